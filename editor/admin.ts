@@ -4,14 +4,14 @@ import { BODY_BLOCKS } from "./body-blocks.ts";
 import { readContentFile, writeContentFile } from "./content-file.ts";
 import type { EditorConfig } from "./editor-config.ts";
 
-/** The configuration as JSON, which the build puts here (build-editor.ts). */
+/** The configuration as JSON. The build inserts it here (build-editor.ts). */
 declare const EDITOR_CONFIG: string;
 
-/** The folders whose items other files name by their ids. */
+/** The folders with items that other files refer to by id. */
 const referencedFolders = new Set<string>();
 const config: EditorConfig = JSON.parse(EDITOR_CONFIG, (key, value) => {
   if (key === "collection") referencedFolders.add(value);
-  // JSON knows no expressions, and of a text the editor would make one without the flag.
+  // JSON has no regular expressions, and the editor would make one from a text without the flag.
   return key === "pattern" ? [new RegExp(value[0], "u"), value[1]] : value;
 });
 
@@ -33,7 +33,7 @@ for (const block of BODY_BLOCKS) {
   CMS.registerEditorComponent({ ...block, toPreview: block.toBlock });
 }
 
-// An id that other files name is written into its file, even where the site would make it from the name.
+// The id of an item that other files refer to is written into its file, even if the site could make it from the name.
 CMS.registerEventListener({
   name: "preSave",
   handler: ({ entry }) => {

@@ -2,7 +2,7 @@ import type { EditorComponentDefinition } from "@sveltia/cms";
 
 const KINDS = ["exhibit", "picture", "small print"];
 
-/** What the editor's own view of Markdown would not keep: fenced blocks of data, tables with their alignment. */
+/** Markdown that the editor's rich text view would lose: fenced blocks of data, and the alignment of tables. */
 export const BODY_BLOCKS: readonly EditorComponentDefinition[] = [
   {
     id: "fenced",

@@ -21,9 +21,9 @@ export async function writeEditor(folder: string, config: EditorConfig, base: st
 }
 
 /**
- * `npm run edit`: the editor beside the preview, made when it is first opened.
+ * `npm run edit`: the editor beside the preview. It is bundled when it is first opened.
  *
- * @param entry the bundle that knows the schemas of the content
+ * @param entry the bundle with the schemas of the content
  * @param folder the editor's address below the site's base, such as `/admin`
  */
 export function previewEditor(entry: string, folder: string): Plugin {

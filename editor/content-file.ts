@@ -1,9 +1,9 @@
 import { parse, stringify } from "yaml";
 import { splitFrontMatter } from "#app/model/yaml-fields.ts";
 
-/* The form of every file in content/: the editor reads and writes by it, and `npm run content -- --format` too. */
+/* The format of every file in content/. The editor and `npm run content -- --format` read and write it. */
 
-/** One field of the editor, as Sveltia CMS has it (https://sveltiacms.app). */
+/** A field of the editor, in the terms of Sveltia CMS (https://sveltiacms.app). */
 export interface EditorField {
   name: string;
   label: string;
@@ -14,7 +14,7 @@ export interface EditorField {
   fields?: readonly EditorField[];
   /** Of a list of single values. */
   field?: EditorField;
-  /** The kinds of an object, or of the entries of a list; `typeKey` names the property that tells them apart. */
+  /** The kinds of an object, or of the entries of a list. `typeKey` is the name of the discriminator. */
   types?: readonly FieldType[];
   typeKey?: string;
   [option: string]: unknown;
@@ -32,13 +32,18 @@ export interface FileForm {
   extension: "md" | "yaml";
 }
 
-/** The editor's own property for the kind of an object that its other ones tell: a picture with `file` is a photo. */
+/**
+ * The editor's own discriminator, for an object whose kind follows from its other properties: a picture with `file` is
+ * a photo.
+ */
 export const CHOICE = "choice";
 
 /** The field of the editor for the Markdown below the fields of a file. */
 export const BODY = "body";
 
-/** Files name photos by what follows this; the editor wants their address on the site. */
+/**
+ * The prefix of a photo's address on the site. The editor needs the address; files have only the name after the prefix.
+ */
 const PHOTOS = "/photos/";
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -47,7 +52,7 @@ type Target = "editor" | "file";
 /**
  * What the editor shows of a file.
  *
- * @throws Error, in words, when the file is not YAML
+ * @throws Error, in words, if the file is not YAML
  */
 export function readContentFile(text: string, form: FileForm): Fields {
   if (form.extension === "yaml") return editorValue(parseYaml(text), "", form);
@@ -58,7 +63,7 @@ export function readContentFile(text: string, form: FileForm): Fields {
 /**
  * What the editor shows of a file that has been parsed.
  *
- * @param written the fields as they stand in the file
+ * @param written the fields as written in the file
  * @param body the Markdown below them; empty for a file of fields alone
  */
 export function editorValue(
@@ -76,7 +81,7 @@ function parseYaml(yaml: string): Fields {
   return value;
 }
 
-/** The file for what the editor holds: the fields in the order of the schema, one line for each text. */
+/** Writes the file for the editor's fields: in the order of the schema, each text in a single line. */
 export function writeContentFile(value: Fields, { fields, extension }: FileForm): string {
   const { [BODY]: body = "", ...front } = value;
   const written = convertObject(front, fields, "file");
@@ -84,7 +89,7 @@ export function writeContentFile(value: Fields, { fields, extension }: FileForm)
   return extension === "md" ? `---\n${yaml}---\n\n${writeBody(String(body))}\n` : yaml;
 }
 
-/** A value as the editor has it, or as it stands in a file: undefined where it stands in no file. */
+/** Converts a value for the editor or for a file. Undefined if a file does not contain the value. */
 function convert(value: unknown, field: EditorField, target: Target): unknown {
   const isOptional = !field.required && field.default === undefined;
   if (target === "file" && isOptional && isEmpty(value)) return undefined;
@@ -113,7 +118,7 @@ function convertKind(value: Fields, field: EditorField, target: Target): Fields 
   if (!type) return value;
   const { [typeKey]: _kind, ...rest } = value;
   const converted = convertObject(rest, type.fields, target);
-  // In a file the other fields alone tell the kind.
+  // In a file the kind follows from the other fields.
   return target === "file" && !hasKindProperty ? converted : { [typeKey]: type.name, ...converted };
 }
 
@@ -122,7 +127,7 @@ function fits(value: Fields, { fields }: FieldType): boolean {
   return fields.every(({ required, name }) => !required || Object.hasOwn(value, name));
 }
 
-/** Converts each field: first the known fields in their order, then every other one. */
+/** Converts each field: first the known fields in their order, then all others. */
 function convertObject(value: Fields, fields: readonly EditorField[], target: Target): Fields {
   const names = new Set([...fields.map(({ name }) => name), ...Object.keys(value)]);
   const converted: Record<string, unknown> = {};
@@ -134,7 +139,7 @@ function convertObject(value: Fields, fields: readonly EditorField[], target: Ta
   return converted;
 }
 
-/** Whether a value is what the editor has for an optional field that nobody filled in. */
+/** Whether a value is the editor's value of an empty optional field. */
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === "" || value === false) return true;
   return typeof value === "object" && Object.values(value).every(isEmpty);
@@ -144,31 +149,31 @@ function isObject(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Asterisks around stressed words: `*so*`. Asterisks inside words and at the head of lists are no such marks. */
+/** Asterisks around emphasized words: `*so*`. Asterisks inside words and before list items are excluded. */
 const EMPHASIS = /(?<![*\w\\])\*(?![\s*])([^*\n_]+?)(?<![\s\\])\*(?![*\w])/g;
 
-/** A thematic break between empty lines: without those the line above would be a heading. */
+/** A thematic break between empty lines. Without the empty lines the line above would be a heading. */
 const THEMATIC_BREAK = /(?<=^|\n\n)(?:---+|___+)(?=\n\n|$)/g;
 
-/** A picture by the name of its file, up to that name. */
+/** Matches the beginning of a picture with a file name, up to that name. */
 const PICTURE_BY_NAME = /(!\[[^\]]*\]\()(?!\/|[a-z]+:)/g;
 
-/** A picture by its address on the site, up to the name of its file. */
+/** Matches the beginning of a picture with an address on the site, up to the file name. */
 const PICTURE_BY_ADDRESS = /(!\[[^\]]*\]\()\/photos\//g;
 
-/** The text for the editor: pictures by their address on the site. */
+/** Converts a text for the editor: pictures get their address on the site. */
 function readBody(markdown: string): string {
   return outsideFences(markdown, (text) => text.replace(PICTURE_BY_NAME, `$1${PHOTOS}`));
 }
 
-/** The text for the file: pictures by their name, and one way of writing what Markdown can write in several. */
+/** Converts a text for the file: pictures get their file name, and syntax with several spellings gets one spelling. */
 function writeBody(markdown: string): string {
   return outsideFences(markdown, (text) =>
     text.replace(PICTURE_BY_ADDRESS, "$1").replace(EMPHASIS, "_$1_").replace(THEMATIC_BREAK, "***"),
   );
 }
 
-/** Changes a text, but for fenced blocks, whose inside is no Markdown. */
+/** Changes a text outside of fenced blocks, because these contain no Markdown. */
 function outsideFences(markdown: string, change: (text: string) => string): string {
   // Every second part is a fenced block.
   const parts = markdown.trim().split(/(^```[\s\S]*?^```$)/gm);

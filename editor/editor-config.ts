@@ -4,7 +4,7 @@ import { BODY, type EditorField, type FileForm } from "./content-file.ts";
 import type { EditorSettings } from "./editor-settings.ts";
 import { fieldsOf, labelOf, placeName, SINGLE_FILES } from "./fields.ts";
 
-/** What each file of content/ holds, by its path; `*` stands for any name. */
+/** The schema of each file of content/, by path; `*` stands for any name. */
 export type Schemas = Readonly<Record<string, z.ZodType>>;
 
 /** The configuration of Sveltia CMS. */
@@ -38,7 +38,7 @@ export function editorConfig(schemas: Schemas, settings: EditorSettings) {
   };
 }
 
-/** How the editor reads and writes a file at a path, which ends in `.md` or `.yaml`. */
+/** The name of the format in which the editor reads and writes a file. The path ends in `.md` or `.yaml`. */
 export function fileForm(path: string, schema: z.ZodType): FileForm {
   const fields = fieldsOf(schema, path);
   return path.endsWith(".md")
@@ -46,11 +46,11 @@ export function fileForm(path: string, schema: z.ZodType): FileForm {
     : { extension: "yaml", fields };
 }
 
-/** What files and folders have in common; the browser registers by `format` how each is read and written. */
+/** Options of files and folders. The browser registers a reader and a writer for each `format`. */
 function place(path: string, schema: z.ZodType, { extension, fields }: FileForm) {
   const name = placeName(path);
   const label = schema.meta()?.title ?? labelOf(name.replace(/^.*?-(?=[a-z])/, ""));
-  // Sveltia CMS takes Markdown in a form of that ending only.
+  // Sveltia CMS accepts Markdown only in a format with that ending.
   const format = extension === "md" ? `${name}-frontmatter` : name;
   return { name, label, fields, format };
 }
@@ -63,7 +63,7 @@ function folderCollection(path: string, schema: z.ZodType) {
   const form = fileForm(path, schema);
   const find = (name: string) => form.fields.find((field) => field.name === name);
   const title = find("name") ? "name" : "title";
-  // Where the id is one of a few, every item exists already.
+  // If the id is a choice among a few words, every item exists already.
   const canGrow = find("id")?.widget !== "select";
   return {
     ...place(path, schema, form),
@@ -80,7 +80,7 @@ function folderCollection(path: string, schema: z.ZodType) {
   };
 }
 
-/** The Markdown below the fields of a file, with buttons for what the site renders. */
+/** The Markdown below the fields of a file, with buttons for everything that the site renders. */
 const BODY_FIELD: EditorField = {
   name: BODY,
   label: "Text",

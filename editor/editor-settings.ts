@@ -1,25 +1,25 @@
 /** Where the editor keeps its changes. */
 export interface EditorSettings {
-  /** For the configuration of Sveltia CMS. */
+  /** The option `backend` of Sveltia CMS. */
   options: Readonly<Record<string, unknown>>;
-  /** The servers that the editor's page may ask, and take pictures from. */
+  /** The servers that the editor's page may send requests to, and load pictures from. */
   sources: { connect: readonly string[]; images: readonly string[] };
 }
 
-/** The API of each service's own servers; `EDITOR_API` names that of a server elsewhere. */
+/** The API of each service. `EDITOR_API` names the API of another server. */
 const SERVICES: Readonly<Record<string, string>> = {
   github: "https://api.github.com",
   gitlab: "https://gitlab.com/api/v4",
   gitea: "https://gitea.com/api/v1",
 };
 
-/** The pictures of the people who edit. */
+/** The servers of the editors' profile pictures. */
 const GITHUB_AVATARS = "https://avatars.githubusercontent.com";
 
 /**
- * The editor of a published site, where the environment asks for one (docs/deploying.md).
+ * The settings for the editor of a published site, if the environment asks for it (docs/deploying.md).
  *
- * @throws RangeError, in words, for settings that do not go together
+ * @throws RangeError, in words, for settings that contradict each other
  */
 export function editorSettings(env: NodeJS.ProcessEnv): EditorSettings | undefined {
   const { EDITOR_BACKEND: name = "", EDITOR_REPO: repo = "", EDITOR_BRANCH: branch } = env;
@@ -35,10 +35,10 @@ export function editorSettings(env: NodeJS.ProcessEnv): EditorSettings | undefin
         repo,
         branch: branch || undefined,
         api_root: env.EDITOR_API?.replace(/\/$/, "") || undefined,
-        // Without a server that signs people in, a token is the only way.
+        // Without an authentication server, people can only sign in with a token.
         ...(auth ? { base_url: auth.origin } : { auth_methods: ["token"] }),
       },
-      // The editor cannot hand changes over as pull requests of Gitea.
+      // The editor cannot create pull requests on Gitea.
       publish_mode: name === "gitea" ? undefined : "editorial_workflow",
     },
     sources: {
@@ -67,7 +67,10 @@ function settingFaults(env: NodeJS.ProcessEnv, api: URL | null, auth: URL | null
   return faults;
 }
 
-/** The editor of `npm run edit` writes to the folder that is chosen in the browser; it wants a repository even so. */
+/**
+ * The settings of `npm run edit`. The editor writes to the folder that is chosen in the browser, but requires the name
+ * of a repository.
+ */
 export function localEditor(folder: string): EditorSettings {
   return {
     options: { backend: { name: "gitea", repo: `local/${folder}`, auth_methods: ["token"] } },

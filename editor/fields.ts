@@ -3,7 +3,7 @@ import { COLLECTIONS } from "#app/model/fields/collection-names.ts";
 import type { FieldMeaning } from "#app/model/fields/meaning.ts";
 import { CHOICE, type EditorField } from "./content-file.ts";
 
-/** The collection of the editor that holds every file of which there is only one. */
+/** The collection of the editor for single files. */
 export const SINGLE_FILES = "single";
 
 /** A schema as `z.toJSONSchema` gives it, with the metadata of the building blocks (app/model/fields). */
@@ -20,23 +20,23 @@ interface JsonSchema
   anyOf?: readonly JsonSchema[];
   oneOf?: readonly JsonSchema[];
   field?: FieldMeaning;
-  /** The source of an expression, and what is said when a text does not match it. */
+  /** The source of a regular expression, and the message for a text that does not match. */
   rule?: [source: string, message: string];
 }
 
 /**
  * The fields of the editor for the schema of a file.
  *
- * @param file names the schema in messages
- * @throws TypeError, in words, for a form that the editor has no field for
+ * @param file the name of the schema in messages
+ * @throws TypeError, in words, for a schema for which the editor has no field
  */
 export function fieldsOf(schema: z.ZodType, file: string): EditorField[] {
-  // What JSON Schema cannot say is an empty schema there, which has no field.
+  // JSON Schema represents what it cannot express by an empty schema, which gets no field.
   const options = { io: "input", unrepresentable: "any", override: addRule } as const;
   return objectFields(z.toJSONSchema(schema, options) as JsonSchema, file);
 }
 
-/** Adds what is said when an expression does not match: JSON Schema has no place for that. */
+/** Adds the message for a text that does not match an expression, because JSON Schema cannot express it. */
 function addRule({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: object }) {
   const { checks = [] } = zodSchema._zod.def as { checks?: z.core.$ZodCheck[] };
   for (const { _zod } of checks) {
@@ -46,12 +46,12 @@ function addRule({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSc
   }
 }
 
-/** The fields of an object; `without` is the property that tells the kinds of the object apart. */
+/** The fields of an object, without its discriminator `without`. */
 function objectFields(schema: JsonSchema, at: string, without?: string): EditorField[] {
   const properties = Object.entries(schema.properties ?? {}).filter(([name]) => name !== without);
   return properties.map(([name, property]) => {
     const isRequired = schema.required?.includes(name) ?? false;
-    // A text or a list that may be empty is not asked for. Its default puts it into the file even then.
+    // A text or a list that may be empty is not required. Its default value still writes it into the file.
     const empty = isRequired ? emptyValue(property) : undefined;
     return {
       name,
@@ -117,7 +117,10 @@ function stringControl(schema: JsonSchema): Control {
   }
 }
 
-/** A choice among the items of a collection; undefined where they stand in several folders: the editor joins none. */
+/**
+ * A choice among the items of a collection. Undefined if the collection has several folders, because the editor cannot
+ * join them.
+ */
 function relation({ to, by }: Extract<FieldMeaning, { kind: "reference" }>): Control | undefined {
   const { files, shown } = COLLECTIONS[to];
   const [file = "", ...moreFiles] = files;
@@ -144,11 +147,11 @@ function plainControl(schema: JsonSchema): Control {
     field?.kind === "markdown" || (field?.kind === "text" && field.lines === "several");
   const type = format === "email" ? "email" : format === "uri" ? "url" : undefined;
   return {
-    // Only a field of one line says what is wrong with it.
+    // Only a field with a single line shows validation messages.
     widget: isLong && !rule ? "text" : "string",
     type,
     pattern: rule,
-    // That a field may not be empty, the editor says by itself.
+    // The editor itself reports an empty required field.
     minlength: minLength > 1 ? minLength : undefined,
     maxlength: maxLength,
   };
@@ -164,7 +167,7 @@ function listControl(schema: JsonSchema, at: string): Control {
   return { ...list, field: single, hint: items.description ?? schema.description };
 }
 
-/** The kinds of an object: a property with a fixed value tells them apart, else the fields that they have. */
+/** The kinds of an object. They differ in a discriminator, or in their fields. */
 function kindsControl(kinds: readonly JsonSchema[], at: string) {
   const tag = Object.keys(kinds[0]?.properties ?? {}).find((name) =>
     kinds.every(({ properties }) => properties?.[name]?.const !== undefined),
@@ -176,7 +179,7 @@ function kindsControl(kinds: readonly JsonSchema[], at: string) {
   return { types, typeKey: tag ?? CHOICE };
 }
 
-/** What stands in a file where a required field is empty; undefined where the field may not be empty. */
+/** The value in a file of an empty required field. Undefined if the field must not be empty. */
 function emptyValue(schema: JsonSchema): unknown {
   const { type, minItems = 0, minLength = 0 } = schema;
   if (type === "array" && minItems === 0) return [];

@@ -8,10 +8,10 @@ import { editorValue, type Fields, type FileForm, writeContentFile } from "./con
 import { fileForm, type Schemas } from "./editor-config.ts";
 
 /**
- * Says which files of content/ a save in the editor would change beyond what was edited, and where it would lose a comment.
- * A file that cannot be read is left to the check of the content.
+ * Reports the files of content/ that a save in the editor would reformat, and the comments that it would lose. The
+ * check of the content reports unreadable files.
  *
- * @param isMending writes files as the editor would, where that loses no comment
+ * @param isMending whether to rewrite files in the editor's format, unless that loses a comment
  */
 export function formatFaults(schemas: Schemas, isMending = false): string[] {
   return Object.entries(schemas).flatMap(([pattern, schema]) => {
@@ -54,7 +54,7 @@ function firstComment(text: string, { extension }: FileForm): string | undefined
   return [...new Lexer().lex(yaml)].find((token) => token.startsWith("#"));
 }
 
-/** The number of the first line that is as wanted, from 1. */
+/** The number of the first line that differs, from 1. */
 function lineNumber(text: string, isWanted: (line: string, index: number) => boolean): number {
   return text.split("\n").findIndex(isWanted) + 1;
 }

@@ -65,7 +65,7 @@ ${errorResponses().join("\n")}
 `;
 }
 
-/** The errors that Caddy finds itself. Requests that it cannot read it answers before the site is asked. */
+/** The errors that Caddy finds itself. Caddy answers unreadable requests before it uses this configuration. */
 const OWN_ERRORS = [405, 413, 500, 502, 503, 504];
 
 function errorResponses(): string[] {
@@ -85,7 +85,10 @@ function spellings(): string {
   return rules.join("");
 }
 
-/** Leads odd spellings of a page's address to the address. Most requests are odd in nothing and skip them all. */
+/**
+ * Redirects other spellings of a page's address to the address. Most requests have the usual spelling and skip all of
+ * these.
+ */
 function spelledPages({ pages, basePath }: HostingRules): string {
   const rules = pages.map((page, index) => {
     const target = locationOf({ to: page }, basePath, "{re.spelled.1}");

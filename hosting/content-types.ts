@@ -1,6 +1,6 @@
 const UTF8 = "; charset=utf-8";
 
-/** Every kind of file that the build may publish. Browsers apply a feed's style sheet only under `application/xml`. */
+/** The types of all files that the build may publish. Browsers apply a feed's style sheet only to `application/xml`. */
 export const contentTypes: Readonly<Record<string, string>> = {
   html: `text/html${UTF8}`,
   css: `text/css${UTF8}`,

@@ -1,4 +1,6 @@
-/** What a host says in place of a page, by status. For an address that cannot be read (400) it shows the not-found page. */
+/**
+ * The text that a host sends instead of a page, by status. For an unreadable address (400) it sends the not-found page.
+ */
 export const ERROR_TEXTS: Readonly<Record<number, string>> = {
   400: "This request cannot be read. Check the address, or start again at the home page.",
   405: "Pages of this site can only be read. Go back, and load the page again.",

@@ -6,7 +6,7 @@ import type { Redirect } from "./redirects.ts";
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** The servers that the editor may ask beside the site itself, and those whose pictures it may show. */
+/** The servers, beside the site itself, to which the editor may send requests and from which it may load pictures. */
 export type EditorSources = Readonly<Record<"connect" | "images", readonly string[]>>;
 
 /** The settings of a build that hosts depend on. */
@@ -21,13 +21,13 @@ interface HostingOptions extends ReturnType<typeof siteAddress> {
   readonly isPreview?: boolean;
 }
 
-/** Everything that a host must know to serve one build; the paths stand without the base path. */
+/** Everything that a host must know to serve a build. Paths are without the base path. */
 export type HostingRules = ReturnType<typeof hostingRules>;
 
 /** Where a build keeps its rules, in its folder `hosting`. */
 export const RULES_FILE = "rules.json";
 
-/** The folder of the editor, which alone has a looser policy. */
+/** The folder of the editor. Only the editor has a less strict policy. */
 export const EDITOR_FOLDER = "/admin";
 
 /** Folders whose file names change whenever their content does. */
@@ -36,16 +36,19 @@ export const IMMUTABLE_FOLDERS: readonly string[] = ["/assets", "/artwork", "/ph
 const SPECULATION_RULES = "/links.speculationrules";
 
 const fresh = (time: string) => ({ "Cache-Control": `public, max-age=${time}` });
-/** For so long a page is used without asking again: else one fetched ahead would be asked for once more at the click. */
+/**
+ * The time for which browsers use a page without revalidation. Without it a prefetched page would be requested again at
+ * the click.
+ */
 const A_MINUTE = fresh("60");
 const FOR_EVER = fresh("31536000, immutable");
-/** Feed readers and link previews may show it on other sites. */
+/** Feed readers and link previews may show the file on other sites. */
 const PICTURE = { ...fresh("86400"), "Cross-Origin-Resource-Policy": "cross-origin" };
 
 /**
  * The rules from which every host's own files are written.
  *
- * @param pages decoded addresses that are found in other spellings, too: with capitals, or with `.html`
+ * @param pages decoded addresses to which hosts redirect other spellings: with capitals, or with `.html`
  */
 export function hostingRules(
   options: HostingOptions,
@@ -53,7 +56,7 @@ export function hostingRules(
   pages: readonly string[] = [],
 ) {
   const { basePath, isPreview, formEndpoint } = options;
-  /** Also of those that send no file: redirects, 405 and the like. */
+  /** Headers of every answer, also of answers without a file, such as redirects and 405. */
   const everyAnswer: Headers = {
     "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
     "X-Content-Type-Options": "nosniff",
@@ -61,14 +64,14 @@ export function hostingRules(
     "Cache-Control": "no-cache",
     ...(isPreview && { "X-Robots-Tag": "noindex" }),
   };
-  /** Of errors in words, beside the not-found page: nothing may run in them, and no other site may frame them. */
+  /** The policy of error texts other than the not-found page: nothing may run in them, and no site may frame them. */
   const everyError: Headers = {
     ...everyAnswer,
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "X-Frame-Options": "DENY",
   };
-  // Where forms are posted to on the site's own host, base path included.
+  // The path of the forms on the site's own host, base path included.
   const formPath = formEndpoint?.startsWith("/") ? formEndpoint : undefined;
   const receiverPaths = formPath ? [formPath, ...(options.receiverPaths ?? [])] : [];
   const headers = headersOfFiles(options);
@@ -85,12 +88,12 @@ export function hostingRules(
 }
 
 /**
- * Headers beside those of every answer, by the files that they are for: in their paths `*` stands for any characters,
- * slashes included. Where several rows set one header, the last one counts.
+ * Headers in addition to those of every answer, by path: `*` stands for any characters, slashes included. If several
+ * rows set the same header, the last row applies.
  */
 function headersOfFiles(options: HostingOptions): Readonly<Record<string, Headers>> {
   const policy = { "Content-Security-Policy": contentSecurityPolicy(options) };
-  // As long fresh as the page, which says its size.
+  // It stays fresh as long as the page, which states its size.
   const download = { "Content-Disposition": "attachment", ...A_MINUTE };
   return {
     "*.html": {
@@ -113,7 +116,7 @@ function headersOfFiles(options: HostingOptions): Readonly<Record<string, Header
     "*.xml": policy,
     "*.pptx": download,
     "*.pdf": download,
-    // A drawing may be opened by itself: whatever a file of `uploads` holds, nothing in it runs.
+    // A visitor may open a drawing by itself. Nothing in a file of `uploads` may run.
     "*.svg": {
       "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     },
@@ -129,7 +132,7 @@ function headersOfFiles(options: HostingOptions): Readonly<Record<string, Header
   };
 }
 
-/** The editor styles its own elements, shows pictures that are not saved yet, and signs in by a window of its own. */
+/** The editor uses inline styles, shows unsaved pictures, and signs in through another window. */
 const editorHeaders = ({ connect, images }: EditorSources): Headers => ({
   "Content-Security-Policy": [
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'",
@@ -151,7 +154,7 @@ export function headersFor(path: string, { everyAnswer, headers }: HostingRules)
   return Object.assign({}, everyAnswer, ...matching.map((rule) => headers[rule]));
 }
 
-/** Allows nothing but the site's own files; the feed's and the deck's blob: documents inherit it. */
+/** The policy of pages allows only the site's own files. The blob: documents of the feed and the deck inherit it. */
 export function contentSecurityPolicy(options: Omit<HostingOptions, "basePath">): string {
   const { inlineScript, formEndpoint = "/", url } = options;
   const { origin } = new URL(formEndpoint, url);

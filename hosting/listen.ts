@@ -5,9 +5,10 @@ import type { AddressInfo } from "node:net";
 /**
  * Starts a server.
  *
- * @param address by default a free port that only this machine reaches; without a host, every address of the machine
- * @returns the port, and a function that stops the server gracefully: it accepts no new connections, finishes the answers
- *   that it has begun (within `limit` milliseconds), and closes everything else, half-sent requests included
+ * @param address the default is a free port that only this machine reaches; without a host, every address of the
+ * machine
+ * @returns the port, and a function that stops the server gracefully: it accepts no new connections, finishes the
+ * answers that it has begun (within `limit` milliseconds), and closes everything else, half-sent requests included
  * @throws Error that says what to do if the port is taken or may not be used
  */
 export async function listen(

@@ -10,8 +10,8 @@ const EVERY_METHOD = "0; # every method is for the receiver to judge";
 /**
  * Writes the site's configuration for nginx, to be included inside `http { }`.
  *
- * All headers are added at one level, and maps choose their values by the file in `$uri` when they are sent: a header that
- * is added in a location would drop all others.
+ * All headers are added at the same level, because a header in a location would drop all others. Maps choose the values
+ * by the file in `$uri` when nginx sends the headers.
  */
 export function renderNginx(rules: HostingRules): string {
   const { basePath, receiverPaths } = rules;
@@ -84,7 +84,7 @@ ${receiverPaths.map((path) => receiverLocation(path, rules)).join("\n")}
 `;
 }
 
-/** Below it are the words of errors. No request from outside reaches them. */
+/** The path of the error texts. No request from outside reaches it. */
 const ERROR_FOLDER = "/@";
 
 const errorPath = (status: number) => `${ERROR_FOLDER}${status}`;
@@ -105,15 +105,16 @@ function errorLocations(): string[] {
   });
 }
 
-/** The name of every header that some answer has, each once. */
+/** The names of all headers that occur in answers, each once. */
 function namesOfHeaders({ everyAnswer, everyError, headers }: HostingRules): string[] {
   const rows = [everyAnswer, everyError, ...Object.values(headers)];
   return [...new Set(rows.flatMap((row) => Object.keys(row)))];
 }
 
 /**
- * A header's value by status and file. In a map the first match counts, in the rules the last. `volatile` makes nginx read
- * the map again for each answer. A 416 is a second answer to one request: it keeps the headers of the first.
+ * A header's value by status and file. The first match of a map applies, but the last match of the rules. `volatile`
+ * makes nginx evaluate the map for each answer. A 416 is a second answer to the same request and keeps the headers of
+ * the first.
  */
 function headerMap(
   name: string,
@@ -143,7 +144,7 @@ function spellings(): string[] {
   );
 }
 
-/** For each page a row of a map: the address by its odd spellings. */
+/** For each page a row of a map from other spellings to its address. */
 function spelledPages({ pages, basePath }: HostingRules): string[] {
   return pages.map((page) => {
     const address = locationOf({ to: page }, basePath, "");
@@ -185,7 +186,7 @@ function location(pattern: string, action: string): string {
   return `  location ~ ${quoted(pattern)} { ${action} }`;
 }
 
-/** The variable that holds a header's value. */
+/** The variable with a header's value. */
 function variable(header: string): string {
   return `$site_${header.toLowerCase().replaceAll("-", "_")}`;
 }

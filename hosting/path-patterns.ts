@@ -1,6 +1,8 @@
 // Regular expressions in the syntax that JavaScript, PCRE (nginx) and RE2 (Caddy) share.
 
-/** Addresses as sent that no file can have: an encoded slash, a backslash, the segments `.` and `..`. */
+/**
+ * Matches addresses, as sent, that no file can have: with an encoded slash, a backslash, or the segments `.` and `..`.
+ */
 export const UNSERVABLE = "^[^?]*(%2[fF]|\\\\|%5[cC]|/([.]|%2[eE])([.]|%2[eE])?(/|[?]|$))";
 
 /**
@@ -57,7 +59,7 @@ export function containingRegExp(path: string, containing: string, basePath = ""
   return `^${escaped(basePath)}(?i:${pattern})$`;
 }
 
-/** A text in which no character has a meaning of its own, but for `*`. */
+/** Escapes a text for a regular expression, except `*`. */
 function escaped(text: string): string {
   return text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
 }

@@ -12,7 +12,9 @@ import { renderNginx } from "./nginx.ts";
 //   site -> current/site, and so on   what servers and tools read
 const PARTS = ["site", "hosting"];
 const HOUR = 3_600_000;
-/** How long files with a hash in their name outlive their build, for pages that were opened before. In milliseconds. */
+/**
+ * Milliseconds for which files with a hash in their name outlive their build, for pages that visitors opened before.
+ */
 const CARRY_OVER_TIME = 24 * HOUR;
 /** Lists the files that were carried over from earlier builds, with the time when their build was replaced. */
 const CARRIED_OVER_FILE = "kept.json";
@@ -32,7 +34,7 @@ export async function writeHostFiles(folder: string, rules: HostingRules): Promi
   await write("Caddyfile", renderCaddyfile(rules));
 }
 
-/** Puts a finished build in the place of the one before, for running servers from one request to the next. */
+/** Publishes a finished build instead of the previous build. Running servers switch between two requests. */
 export async function publishBuild(folder: string, dist: string): Promise<void> {
   await carryOverFiles(folder, dist);
   const build = join(dist, "builds", String(Date.now()));
@@ -42,7 +44,7 @@ export async function publishBuild(folder: string, dist: string): Promise<void> 
   await removeOldBuilds(join(dist, "builds"));
 }
 
-/** Copies those files of the published build that the new one no longer has, for a day. */
+/** Copies files of the published build that the new build lacks. They are kept for a day. */
 async function carryOverFiles(folder: string, dist: string): Promise<void> {
   const list = join(dist, "hosting", CARRIED_OVER_FILE);
   const earlier = await fs.readFile(list, "utf8").catch(() => "{}");
@@ -60,12 +62,12 @@ async function carryOverFiles(folder: string, dist: string): Promise<void> {
   await fs.writeFile(join(folder, "hosting", CARRIED_OVER_FILE), text);
 }
 
-/** The files of a site whose names change whenever their content does; none where there is no site. */
+/** The files of a site with a hash of the content in their name. Empty if there is no site. */
 function hashedFiles(site: string): string[] {
   return globSync(`.{${IMMUTABLE_FOLDERS.join()}}/**/*.*`, { cwd: site });
 }
 
-/** Makes a symbolic link, or points an existing one to another target. On Windows alone this is not one step. */
+/** Makes a symbolic link, or points an existing one to another target. Only on Windows this is not atomic. */
 async function switchLink(path: string, target: string): Promise<void> {
   const unfinished = `${path}-${randomUUID()}`;
   // A junction needs no rights on Windows; other systems ignore the type.
@@ -77,7 +79,10 @@ async function switchLink(path: string, target: string): Promise<void> {
   });
 }
 
-/** Keeps the published build, the one before it, and those of the last hour: answers or a build may be under way. */
+/**
+ * Removes old builds. Keeps the published build, the previous build and the builds of the last hour, because answers or
+ * another build may still use them.
+ */
 async function removeOldBuilds(builds: string): Promise<void> {
   const names = await fs.readdir(builds);
   const finished = names.filter((name) => /^\d+$/.test(name)).sort((a, b) => Number(a) - Number(b));

@@ -1,6 +1,6 @@
 import { containingRegExp, ODD_SPELLING, oddSpellings, pathRegExp } from "./path-patterns.ts";
 
-/** An address that leads on to another where the build has no page for it. */
+/** A redirect for an address without a page. */
 export interface Redirect {
   /** Decoded path without the base path; `:id` stands for a segment without dots. */
   readonly from: string;
@@ -8,15 +8,17 @@ export interface Redirect {
   readonly containing?: string | undefined;
   /** Decoded path of a page, or a whole address that begins with `https://`. */
   readonly to: string;
-  /** 302 where a page may yet come to be at the address; else 301 and not 308, because every host and crawler knows 301. */
+  /**
+   * 302 if a page may exist at the address later. Otherwise 301 and not 308, because every host and crawler knows 301.
+   */
   readonly status: 301 | 302;
 }
 
-/** Where a redirect leads, in printable ASCII. The query is kept on this site; another host does not know it. */
+/** The target of a redirect in printable ASCII. The query is kept on this site, and dropped for another host. */
 export function locationOf({ to }: Pick<Redirect, "to">, basePath: string, query: string): string {
   const isOnThisSite = to.startsWith("/");
   const address = isOnThisSite ? basePath + encodeURI(to) : new URL(to).href;
-  // nginx and Caddy read these as variables.
+  // nginx and Caddy would interpret these characters as variables.
   const escaped = address.replace(/[${}"]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
   return isOnThisSite ? escaped + query : escaped;
 }
@@ -35,7 +37,10 @@ export function redirectRegExp(
   return containingRegExp(from, containing, basePath);
 }
 
-/** The redirect from an odd spelling of a page's address, such as `/About` or `/about.html`. @param path decoded, without base path and query */
+/**
+ * The redirect from another spelling of a page's address, such as `/About` or `/about.html`. @param path decoded,
+ * without base path and query
+ */
 export function findPageMeant(path: string, pages: readonly string[]): Redirect | undefined {
   // Like nginx, which reads slashes that follow each other as one.
   const plainPath = path.replace(/\/{2,}/g, "/");

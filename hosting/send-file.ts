@@ -26,15 +26,15 @@ export async function findFile(root: string, path: string): Promise<string | und
 }
 
 interface SentFile {
-  /** As `findFile` gives it. */
+  /** The path from `findFile`. */
   path: string;
-  /** The headers of an answer without the file, for example where a condition fails. */
+  /** The headers of an answer without the file, for example if a condition fails. */
   errorHeaders: Headers;
 }
 
 /**
- * Sends a file in the smallest precompressed form that the client accepts. `send` does what RFC
- * 9110 asks about conditions, ranges, HEAD and connections that break off. The response has its status already.
+ * Sends a file in the smallest precompressed form that the client accepts. `send` implements conditions, ranges, HEAD
+ * and aborted connections as RFC 9110 requires. The response has its status already.
  */
 export async function sendFile(
   request: IncomingMessage,
@@ -49,7 +49,7 @@ export async function sendFile(
   const { range, "accept-encoding": accepted = "" } = request.headers;
 
   if (isCompressible(type)) response.setHeader("Vary", "Accept-Encoding");
-  // A part of a compressed file cannot be read without the rest.
+  // A part of a compressed file cannot be decoded without the rest.
   const mayCompress = isCompressible(type) && !range;
   const encoding = mayCompress ? await findEncoding(root, file, String(accepted)) : undefined;
   if (encoding) response.setHeader("Content-Encoding", encoding.name);
@@ -61,12 +61,13 @@ export async function sendFile(
     cacheControl: false,
   })
     .on("file", (_path, { size }) => {
-      // The last 100 bytes of a file of 50 are the whole file (RFC 9110, section 14.1.2); `send` would refuse.
+      // The last 100 bytes of a file of 50 bytes are the whole file (RFC 9110, section 14.1.2). `send` would refuse the
+      // range.
       const last = /^bytes=\s*-(\d+)\s*$/.exec(range ?? "")?.[1];
       if (Number(last) > size) delete request.headers.range;
     })
     .on("error", (error: SendError) => {
-      // `send` would drop every header and answer in its own words.
+      // `send` would drop every header and send its own text.
       for (const name of response.getHeaderNames()) response.removeHeader(name);
       const { statusCode = 500, headers } = error;
       if (statusCode >= 500) console.error(`${request.method} ${request.url}:`, error);

@@ -5,22 +5,25 @@ import { listen } from "./listen.ts";
 import { createSiteServer, type Mounted, publishedBuilds } from "./site-server.ts";
 
 /**
- * The terminal, npm and platform/start.mjs may each deliver the same Ctrl-C. A signal counts as a second one only after so
- * many milliseconds.
+ * Milliseconds after which a signal counts as a second signal. The terminal, npm and platform/start.mjs may each
+ * deliver the same Ctrl-C.
  */
 const SAME_SIGNAL = 300;
 
 /** A server that does not listen yet. */
 interface Startable {
   server: Server;
-  /** What it does, in a word or two: "Serving". */
+  /** The start of its message, in a word or two: "Serving". */
   doing: string;
   /** The path to open. */
   path: string;
   close?: Mounted["close"];
 }
 
-/** Runs a server on `PORT` of `HOST` until a signal stops the process. Says in words what prevents it. */
+/**
+ * Runs a server on `PORT` of `HOST` until a signal stops the process. If it cannot listen, it reports the reason in
+ * words.
+ */
 export async function runServer(start: () => Promise<Startable>): Promise<void> {
   const { PORT = "", HOST: host } = process.env;
   try {
@@ -47,9 +50,9 @@ export async function runServer(start: () => Promise<Startable>): Promise<void> 
 }
 
 /**
- * Serves what is published in a folder of builds.
+ * Serves the published build of a folder.
  *
- * @param open starts a program that answers some paths in place of the site, such as the receiver of the forms
+ * @param open starts a program that answers some paths instead of the site, such as the receiver of the forms
  */
 export function serve(
   dist: string,
@@ -63,6 +66,6 @@ export function serve(
   });
 }
 
-// The server behind `npm start`. By itself it serves what is already built:
+// The server of `npm start`. On its own it serves an existing build:
 //   node hosting/serve.ts [<folder with site/ and hosting/>, by default dist/]
 if (import.meta.main) await serve(process.argv[2] ?? join(import.meta.dirname, "..", "dist"));

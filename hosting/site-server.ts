@@ -7,7 +7,7 @@ import { PRIVATE, SPELLINGS, UNSERVABLE } from "./path-patterns.ts";
 import { findPageMeant, findRedirect, locationOf, type Redirect } from "./redirects.ts";
 import { findFile, sendFile } from "./send-file.ts";
 
-/** A program that answers some paths in place of the site. */
+/** A program that answers some paths instead of the site. */
 export interface Mounted {
   /** Decoded paths, with the base path. */
   readonly paths: readonly string[];
@@ -15,28 +15,28 @@ export interface Mounted {
   readonly close: () => Promise<void>;
 }
 
-/** Bytes. Node reads 16 KB of address and headers together. */
+/** The most bytes of an address. Node reads 16 KB of address and headers together. */
 const MAX_ADDRESS = 12_000;
 
-/** Milliseconds after which a head that is not whole, and a request that is not whole, are refused (408). */
+/** Milliseconds after which an incomplete head and an incomplete request are refused (408). */
 export const REQUEST_TIMES = { headersTimeout: 20_000, requestTimeout: 150_000 };
 
 const PLAIN_TEXT: Headers = { "Content-Type": "text/plain; charset=utf-8" };
 
 type Build = { root: string; rules: HostingRules };
-/** A file of the site, or a status alone, which the body then says in words. */
+/** A file of the site, or only a status, which the body then states in words. */
 type Decision = { status: number; file?: string | undefined; headers?: Headers };
 
 /**
- * Creates the static server of the site; it listens only when the caller says so. Each answer comes wholly from the build
- * that is published at this moment.
+ * Creates the static server of the site. The caller makes it listen. Each answer comes completely from the build that
+ * is published at that moment.
  *
- * @param dist folder that builds are published to
- * @throws Error when nothing is published there
+ * @param dist the folder of builds
+ * @throws Error if nothing is published there
  */
 export function createSiteServer(dist: string, mounted?: Mounted) {
   const currentBuild = publishedBuilds(dist);
-  // Throws at once where there is none.
+  // Throws at once if there is none.
   currentBuild();
   const server = createServer(REQUEST_TIMES, async (request, response) => {
     const { root, rules } = currentBuild();
@@ -70,20 +70,23 @@ export function createSiteServer(dist: string, mounted?: Mounted) {
   return server;
 }
 
-/** What Node's parser says of a request that it refuses. */
+/** The error of Node's parser for a request that it refuses. */
 interface ParserError extends Error {
   readonly code?: string;
   /** The bytes that it read last. */
   readonly rawPacket?: Buffer;
 }
 
-/** The answer to a request that the parser refuses, as bytes of HTTP. The connection closes after it. */
+/**
+ * The answer to a request that the parser refuses, as the bytes of an HTTP response. The connection closes after it.
+ */
 function answerToUnreadable({ code, rawPacket }: ParserError, rules: HostingRules): string {
   const packet = rawPacket?.toString("latin1") ?? "";
-  // Old programs send letters of other scripts unencoded, which the parser does not take: the address is led to its spelling.
+  // Old programs send non-ASCII letters unencoded, which the parser refuses. They are redirected to the encoded
+  // address.
   const [, target = ""] = /^(?:GET|HEAD) (\S+) HTTP\/1\.[01]\r\n/.exec(packet) ?? [];
   if (code === "HPE_INVALID_URL" && /[\x80-\xff]/.test(target)) {
-    // Two slashes, or what browsers take for slashes, would lead to another host.
+    // Two slashes, or characters that browsers treat as slashes, would redirect to another host.
     const Location = plainUrl(target).replace(/^[/\\]+/, "/");
     return rawAnswer(308, { ...rules.everyAnswer, Location });
   }
@@ -106,9 +109,9 @@ function rawAnswer(status: number, headers: Headers): string {
 }
 
 /**
- * Follows what is published in a folder of builds.
+ * Watches the published build of a folder.
  *
- * @returns a function that gives the build that is published at this moment, and throws if there has never been one
+ * @returns a function that returns the build that is published at that moment, and throws if none was ever published
  */
 export function publishedBuilds(dist: string) {
   let last: Build | undefined;
@@ -118,7 +121,7 @@ export function publishedBuilds(dist: string) {
       const file = join(root, "..", "hosting", RULES_FILE);
       if (root !== last?.root) last = { root, rules: JSON.parse(readFileSync(file, "utf8")) };
     } catch (cause) {
-      // Without the folder, the rules that were read last still fit the files that are left.
+      // If the folder is gone, the rules that were read last still fit the remaining files.
       if (!last)
         throw new Error("The site is not built yet. Build it with: npm run build", { cause });
     }
@@ -128,7 +131,7 @@ export function publishedBuilds(dist: string) {
 
 async function decide(method = "", url: string, { root, rules }: Build): Promise<Decision> {
   const { basePath, redirects, pages } = rules;
-  // The connection is closed, so that a body which nobody wants is not read.
+  // The connection is closed, so that an unwanted body is not read.
   const refusal = { Allow: "GET, HEAD", Connection: "close" };
   if (method !== "GET" && method !== "HEAD") return { status: 405, headers: refusal };
   if (url.length > MAX_ADDRESS) return { status: 414 };
@@ -166,13 +169,16 @@ function plainUrl(target: string): string {
   return ascii.replace(/^(?!\/)/, "/");
 }
 
-/** Whether the percent signs of a path encode bytes, if no text: `/%ff` is an address that nothing has, `/%zz` is none. */
+/**
+ * Whether the percent signs of a path encode bytes, not necessarily a text: `/%ff` is the address of no file, `/%zz` is
+ * not an address.
+ */
 function isBytes(url: string): boolean {
   const path = url.replace(/\?.*/, "");
   return !/%(?![0-9a-f]{2})|%[01][0-9a-f]|%7f/i.test(path);
 }
 
-/** @returns undefined for percent signs that encode no text, and for control characters */
+/** @returns undefined if percent signs do not encode a text, and for control characters */
 function decodedPath(url: string): string | undefined {
   try {
     const path = decodeURIComponent(url.replace(/\?.*/, ""));

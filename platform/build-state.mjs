@@ -1,10 +1,10 @@
-// Plain JavaScript, because `npm start` reads it with whatever Node the machine has.
+// Plain JavaScript, because `npm start` runs it with any version of Node.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { buildSettings } from "./settings.mjs";
 
-/** Everything that goes into the build but the content, below the project's folder. */
+/** The sources of the build except the content, below the project's folder. */
 const SOURCES = [
   "app",
   "editor",
@@ -15,14 +15,17 @@ const SOURCES = [
   "vite.config.ts",
 ];
 
-/** Where packages are installed, the packaged Node among them: package-lock.json stands for them. */
+/** The folders of installed packages, including the packaged Node. package-lock.json represents them. */
 const PACKAGES = "node_modules";
 
-/** Where a build keeps what it was made of: `state`, and in `until` the first day on which another would be different. */
+/**
+ * The file in which a build records its sources, as `state`, and the first day on which a new build would differ, as
+ * `until`.
+ */
 export const STAMP = join("hosting", "built.json");
 
 /**
- * What a build is made of. Tests are no source.
+ * The sources and settings of a build. Tests are not sources.
  *
  * @param {string} root the project's folder
  * @param {NodeJS.ProcessEnv} env settings; `CONTENT_DIR` names the folder of the content
@@ -46,7 +49,7 @@ export function buildState(root, env) {
  *
  * @param {string} root the project's folder
  * @param {NodeJS.ProcessEnv} env
- * @returns {string | undefined} undefined when the build is up to date
+ * @returns {string | undefined} undefined if the build is up to date
  */
 export function staleReason(root, env) {
   const missing = missingReason(root);
@@ -60,16 +63,16 @@ export function staleReason(root, env) {
 }
 
 /**
- * Says why there is nothing to check or to serve.
+ * Says why there is no build to check or to serve.
  *
  * @param {string} root the project's folder
- * @returns {string | undefined} undefined when there is a build, however old
+ * @returns {string | undefined} undefined if there is a build, however old
  */
 export function missingReason(root) {
   return readStamp(root)?.state ? undefined : "it is not built yet";
 }
 
-/** What the last build says of itself; undefined where there is none, or it was not completed. */
+/** The stamp of the last build. Undefined if there is no build, or if it was not completed. */
 function readStamp(root) {
   try {
     return JSON.parse(readFileSync(join(root, "dist", STAMP), "utf8"));
@@ -78,7 +81,7 @@ function readStamp(root) {
   }
 }
 
-/** Every file below a folder; a file itself; nothing where there is neither. */
+/** Every file below a folder, or the file itself, or nothing if the path does not exist. */
 function filesBelow(path) {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) return [];

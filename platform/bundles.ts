@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
 
 /**
- * Bundles the part of a site that runs while building, as `server/server.js` of a folder.
+ * Bundles the part of a site that runs during the build, as `server/server.js` of a folder.
  *
  * @returns the `file:` address of the bundle
  */
@@ -15,19 +15,19 @@ export async function buildServer(folder: string): Promise<string> {
   return pathToFileURL(resolve(folder, "server", "server.js")).href;
 }
 
-/** Bundles scripts and styles for the browser into the folder of a site, with the licences of what is in them. */
+/** Bundles scripts and styles for the browser into the folder of a site, with the licenses of the packages in them. */
 export async function buildClient(site: string): Promise<Manifest> {
   await bundle(site);
   const file = join(site, "manifest.json");
   const manifest = JSON.parse(await readFile(file, "utf8"));
   await rm(file);
-  // The bundler knows the licences of scripts and fonts; of styles only Tailwind's are somebody else's.
+  // The bundler knows the licenses of scripts and fonts. Among the styles only those of Tailwind are third-party.
   const tailwind = await readFile("node_modules/tailwindcss/LICENSE", "utf8");
   await appendFile(join(site, "licences.txt"), `\n## tailwindcss (MIT)\n\n${tailwind}`);
   return manifest;
 }
 
-/** Runs Vite in a process of its own: the 600 MB that it holds are free again when it ends. */
+/** Runs Vite in another process, so that its 600 MB are free again when it ends. */
 async function bundle(outDir: string, ...options: readonly string[]): Promise<void> {
   const vite = ["node_modules/vite/bin/vite.js", "build", "--logLevel=warn", "--outDir", outDir];
   const child = spawn(process.execPath, [...vite, ...options], { stdio: "inherit" });

@@ -5,10 +5,10 @@ import type { Assets, SiteDefinition, SiteModule } from "./site-definition.ts";
 import { pageSheet, sharedSheet, styleSheetSources } from "./style-sheets.ts";
 
 /**
- * `npm run dev`: renders any address on request, from the sources and the content as they are now.
+ * `npm run dev`: renders any address on request, from the current sources and content.
  *
  * @param entry source path of the bundle's entry, which exports a `SiteModule`
- * @param watched folder beside the sources that is read while rendering: a change loads the page again
+ * @param watched a folder beside the sources that rendering reads; a change reloads the page
  */
 export function devServer(entry: string, watched: string): Plugin {
   return {
@@ -16,7 +16,7 @@ export function devServer(entry: string, watched: string): Plugin {
     apply: "serve",
     configureServer(server) {
       const { runner } = server.environments.ssr as RunnableDevEnvironment;
-      /** The site that was loaded last, with the module that it came from: a changed source makes a new module. */
+      /** The site that was loaded last, with its module. A changed source makes a new module. */
       let loaded: LoadedSite | undefined;
       const load = async () => {
         const module: SiteModule = await runner.import(`/${entry}`);
@@ -29,7 +29,8 @@ export function devServer(entry: string, watched: string): Plugin {
         server.ws.send({ type: "full-reload" });
       });
       const { base } = server.config;
-      // After Vite's own files, before its answer for everything else; Vite has taken the base off the address.
+      // It runs after Vite serves its own files, and before Vite answers everything else. Vite has removed the base
+      // from the address.
       return () => {
         server.middlewares.use(async (request, response, next) => {
           try {
@@ -44,7 +45,7 @@ export function devServer(entry: string, watched: string): Plugin {
       };
     },
     handleHotUpdate: ({ server, file }) => {
-      // A page is a document: what is rendered at build time changes by loading it again.
+      // A page is a prerendered document, so a change reloads it.
       if (/\.tsx?$/.test(file)) server.ws.send({ type: "full-reload" });
     },
   };
@@ -59,8 +60,8 @@ interface LoadedSite {
 }
 
 /**
- * A page, a redirect or a file. While the content has faults, pages name them, and an address where nothing can be shown
- * answers with them alone.
+ * Answers with a page, a redirect or a file. While the content has faults, pages list them. If a page cannot be
+ * rendered, the answer contains only the faults.
  */
 async function answerTo(loaded: LoadedSite, base: string, address: string, query: string) {
   const url = (source: string) => `${base}${source}`;
@@ -78,7 +79,7 @@ async function answerTo(loaded: LoadedSite, base: string, address: string, query
     if (file !== undefined) {
       return { status: 200, headers: { ...headersAt(address), ...FRESH }, body: file };
     }
-    // The page may be that of a file with a fault.
+    // The address may be that of an item in a file with a fault.
     if (!document && faults.length > 0) return faultAnswer(faults, devClient);
     const shown = document ?? site.document(site.notFound, assets);
     if (!shown) throw new RangeError(`The site has no document at ${site.notFound}`);
@@ -86,14 +87,14 @@ async function answerTo(loaded: LoadedSite, base: string, address: string, query
     return { status: document ? 200 : 404, headers: { ...headersAt("/"), ...HTML }, body };
   } catch (error) {
     const isOfContent = error instanceof Error && error.name === "ContentError";
-    // A page may need what a file with a fault does not give.
+    // A page may need content that a file with a fault lacks.
     if (isOfContent) return faultAnswer([error.message], devClient);
     if (faults.length > 0) return faultAnswer([...faults, String(error)], devClient);
     throw error;
   }
 }
 
-/** The sources themselves, as Vite serves them. @param url gives the public address of a source path */
+/** The addresses of the sources, which Vite serves unbundled. @param url returns the public address of a source path */
 function sourceAssets(url: (source: string) => string, startScript: string, devClient: string) {
   const sources = styleSheetSources();
   const assets: Assets = {
@@ -113,7 +114,7 @@ function faultAnswer(faults: readonly string[], devClient: string) {
   return { status: 500, headers: HTML, body: faultPage(faults.join("\n"), devClient) };
 }
 
-/** A page with the faults of the content at its top. */
+/** Adds the faults of the content at the top of a page. */
 function withFaults(html: string, faults: readonly string[]): string {
   if (faults.length === 0) return html;
   const items = faults.map((words) => `<li>${escapeHtml(words).replaceAll("\n", "<br>")}</li>`);
@@ -125,7 +126,10 @@ function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
-/** Stands in place of a page that cannot be shown while the content has a fault; `client` loads it again when a file has changed. */
+/**
+ * Replaces a page that cannot be rendered because of a fault in the content. `client` reloads it when a file has
+ * changed.
+ */
 const faultPage = (words: string, client: string) => `<!DOCTYPE html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>A fault in the content</title><script type="module" src="${client}"></script>

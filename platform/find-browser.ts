@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
 
-/** Names and places of Chromium and of browsers that are made from it. */
+/** Names and paths of Chromium and of browsers based on it. */
 export const BROWSERS: readonly string[] = [
   "chromium",
   "chromium-browser",
@@ -13,13 +13,13 @@ export const BROWSERS: readonly string[] = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** Chromium without the windows that nobody sees: half the processor time for most tests. */
+/** Playwright's headless shell of Chromium. Most tests take half the processor time with it. */
 export const SHELLS: readonly string[] = ["chromium-headless-shell", "chrome-headless-shell"];
 
 /**
- * Finds the first program of these names that starts.
+ * Finds the first program of a list that starts.
  *
- * @param names whole paths, or names to look for in the folders of PATH
+ * @param names absolute paths, or names to look for in the folders of PATH
  */
 export function findOnPath(names: readonly string[], env: NodeJS.ProcessEnv): string | undefined {
   const folders = (env.PATH ?? "").split(delimiter);
@@ -35,7 +35,7 @@ export function startsUp(path: string): boolean {
   return spawnSync(path, ["--version"], { timeout: 60_000, stdio: "ignore" }).status === 0;
 }
 
-/** Playwright's browser, where it has been downloaded. Playwright itself is there for the tests only. */
+/** Playwright's browser, if it has been downloaded. Playwright itself is only installed for the tests. */
 export function downloadedBrowser(): string | undefined {
   const script = 'import("playwright-core").then((p) => console.log(p.chromium.executablePath()))';
   const { stdout } = spawnSync(process.execPath, ["-e", script], { encoding: "utf8" });

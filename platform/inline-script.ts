@@ -2,7 +2,9 @@ import { build, type Plugin, type Rolldown } from "vite";
 
 const SUFFIX = "?script";
 
-/** `import text from "#app/ui/runtime/boot.ts?script"` gives the text of a script, bundled, to stand in a page. */
+/**
+ * `import text from "#app/ui/runtime/boot.ts?script"` gives the text of a bundled script, to be inserted into a page.
+ */
 export function inlineScript(): Plugin {
   return {
     name: "inline-script",

@@ -1,5 +1,5 @@
-// What every npm script does first, on a machine that may hold nothing but the sources and any Node from 20 on.
-// So this is plain JavaScript without dependencies.
+// The first step of every npm script. The machine may have nothing but the sources and any Node from version 20 on. So
+// this is plain JavaScript without dependencies.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import {
@@ -18,13 +18,16 @@ import { fileURLToPath } from "node:url";
 /** The project's folder. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** The first Node that runs this project's TypeScript as it stands; .nvmrc names it too. */
+/** The oldest version of Node that runs this project's TypeScript without a build. .nvmrc names it too. */
 const OLDEST_NODE = 24;
-/** A package of its own, which brings Node where the machine's is older (docs/decisions/0007-supply-chain.md). */
+/** The package that provides Node if the machine's version is older (docs/decisions/0007-supply-chain.md). */
 const NODE_PACKAGE = join(root, "platform", "node");
 
 const LOCK = join(root, "dist", "prepare.lock");
-/** The owner of the lock touches it every second; after so many milliseconds without a touch the owner is dead. */
+/**
+ * Milliseconds without a touch after which the owner of the lock counts as dead. A living owner touches the lock every
+ * second.
+ */
 const LOCK_IS_DEAD_AFTER = 5_000;
 
 const isWindows = process.platform === "win32";
@@ -33,7 +36,7 @@ const npmQuietly = ["--no-audit", "--no-fund"];
 let child;
 let isStopped = false;
 
-/** Passes signals on to the program that `run` has started; without one, this process ends. */
+/** Passes signals on to the program that `run` has started. Without a program, this process ends. */
 export function followSignals() {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(signal, () => {
@@ -53,10 +56,10 @@ export function followSignals() {
  * Installs and builds what is missing. Processes that find the same thing missing at the same time wait for each other.
  *
  * @param {object} options
- * @param {boolean} [options.needsDevelopment] the development packages too
+ * @param {boolean} [options.needsDevelopment] whether to install the development packages too
  * @param {(root: string, env: NodeJS.ProcessEnv) => string | undefined} [options.reasonToBuild] why the site must be
- *   built, if it must
- * @param {readonly string[]} [options.buildArguments] handed to `npm run build`
+ * built, if it must
+ * @param {readonly string[]} [options.buildArguments] arguments of `npm run build`
  * @returns {Promise<string>} the path of the Node that runs the project
  * @throws {Error} that says in words what failed
  */
@@ -126,7 +129,10 @@ export async function run(command, args, options = {}) {
   return code ?? 130;
 }
 
-/** The Node that runs the project: the machine's own where it is new enough, otherwise the packaged one if it is installed. */
+/**
+ * The Node that runs the project: the machine's own if it is new enough, otherwise the packaged Node if it is
+ * installed.
+ */
 function findNode() {
   const isNewEnough = Number.parseInt(process.versions.node, 10) >= OLDEST_NODE;
   // This process may run in a Node that the installation has just removed.
@@ -146,7 +152,7 @@ function findNode() {
  *
  * @param {string} folder
  * @param {boolean} [needsDevelopment]
- * @returns {"--include=dev" | "--omit=dev" | undefined} undefined when everything wanted is there
+ * @returns {"--include=dev" | "--omit=dev" | undefined} undefined if everything is installed
  */
 export function requiredInstallFlag(folder, needsDevelopment = false) {
   const { "": _project, ...wanted } = packagesOf(join(folder, "package-lock.json")) ?? {};
@@ -163,7 +169,7 @@ export function requiredInstallFlag(folder, needsDevelopment = false) {
   return needsDevelopment || hasDevelopment ? "--include=dev" : "--omit=dev";
 }
 
-/** The packages that a lock file names, by folder; undefined where there is no such file. */
+/** The packages that a lock file names, by folder. Undefined if there is no such file. */
 function packagesOf(lockFile) {
   return existsSync(lockFile) ? JSON.parse(readFileSync(lockFile, "utf8")).packages : undefined;
 }
@@ -193,7 +199,7 @@ async function takeLock() {
     if (seenAt === undefined)
       console.error("Another process installs or builds here at this moment: waiting for it.");
     const touch = statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs;
-    // Measured by the time that passes here: a clock may be set, and a machine may sleep.
+    // Measured with the monotonic clock, because the clock may be set and the machine may sleep.
     if (seenAt === undefined || touch !== lastTouch) {
       lastTouch = touch;
       seenAt = performance.now();
@@ -204,7 +210,7 @@ async function takeLock() {
   }
 }
 
-/** @returns false when there is a lock already */
+/** @returns false if there is a lock already */
 function createLock() {
   try {
     writeFileSync(LOCK, "", { flag: "wx" });

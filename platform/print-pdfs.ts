@@ -8,13 +8,19 @@ import { contentTypeOf } from "../hosting/content-types.ts";
 import { listen } from "../hosting/listen.ts";
 import { BROWSERS, downloadedBrowser, findOnPath, SHELLS } from "./find-browser.ts";
 
-/** Where a page does not say of itself what it is printed on (styles/slide-frame.css). */
+/** The paper for a page without a page size of its own (styles/slide-frame.css). */
 const PAPER = "<head><style>@page{size:A4}</style>";
 
-/** Milliseconds. Printing takes a second, on a busy machine many; a browser that hangs is given up. */
+/**
+ * The time limit in milliseconds. Printing takes a second, and many seconds on a busy machine. A browser that hangs is
+ * stopped.
+ */
 const TIME_LIMIT = 180_000;
 
-/** A browser of this machine that can print; none is ever downloaded. `CHROME_PATH` names one, `PDF=0` asks for none. */
+/**
+ * Finds a browser of this machine that can print. No browser is ever downloaded. `CHROME_PATH` names a browser, `PDF=0`
+ * disables printing.
+ */
 function printingBrowser(env: NodeJS.ProcessEnv): string | undefined {
   if (env.PDF === "0") return undefined;
   const named = env.CHROME_PATH ? [resolve(env.CHROME_PATH)] : [];
@@ -23,10 +29,10 @@ function printingBrowser(env: NodeJS.ProcessEnv): string | undefined {
 
 /**
  * Prints pages of a built site as files beside them: `/brochure` as `/brochure.pdf`, by day and on A4, as PDF/UA
- * (docs/decisions/0016-office-files.md). Without a browser there are none, and it says so.
+ * (docs/decisions/0016-office-files.md). Without a browser it writes no PDFs and says so.
  *
  * @param pages addresses below the base path
- * @param author who the files name as their author
+ * @param author the author in the metadata of the files
  * @returns the bytes of each file by its address
  */
 export async function printPdfs(
@@ -42,7 +48,7 @@ export async function printPdfs(
   }
   const { port, stop } = await listen(createPrintServer(directory, basePath));
   const folder = await mkdtemp(join(tmpdir(), "print-"));
-  // The library is loaded while the browser prints, and only where there is something to complete.
+  // The library is loaded while the browser prints, and only if there is a PDF to complete.
   const loading = import("./pdf/accessible-pdf.ts");
   const printPage = async (page: string): Promise<[address: string, bytes: Uint8Array]> => {
     const file = join(folder, `${page}.pdf`);
@@ -80,10 +86,10 @@ function createPrintServer(directory: string, basePath: string): Server {
 /**
  * Prints a page: tagged, with bookmarks, and without the header and footer of the browser.
  *
- * @throws Error when the browser fails or takes longer than the time limit
+ * @throws Error if the browser fails or takes longer than the time limit
  */
 async function printToFile(browser: string, address: string, file: string, profile: string) {
-  // Root may not use Chromium's sandbox.
+  // The user root cannot use Chromium's sandbox.
   const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   const flags = [
     ...sandbox,

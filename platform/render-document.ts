@@ -2,12 +2,12 @@ import type { ReactElement } from "react";
 import { prerender } from "react-dom/static";
 
 /**
- * A document, an `<html>` element, as HTML with its doctype: whole, because the result is a file.
+ * Renders a document, an `<html>` element, as complete HTML with its doctype.
  *
- * React wants to preload every picture that loads at once. The picture's own tag is as early, and a preload would
- * compete with the style sheet, so React hands these over as headers, which nobody sends.
+ * React wants to preload every picture that is not lazy. The picture's own tag is as early, and a preload would compete
+ * with the style sheet. So React reports the preloads as headers, and nobody sends these headers.
  *
- * @throws whatever any component throws: a fault anywhere must stop the build, not leave a hole in the page
+ * @throws the error of any component, because a fault must stop the build and not leave a gap in the page
  */
 export async function renderDocument(document: ReactElement): Promise<string> {
   const faults: unknown[] = [];

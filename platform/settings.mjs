@@ -1,10 +1,10 @@
-// The settings of a site in one file, which every build and every server of the site reads. Plain JavaScript, because
-// `npm start` reads it with whatever Node the machine has.
+// The settings file of a site. Every build and every server of the site reads it. Plain JavaScript, because `npm start`
+// runs this code with any version of Node.
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 
-/** The file that is read when SETTINGS_FILE names no other one. It holds passwords, so git ignores it. */
+/** The default settings file, unless SETTINGS_FILE names another. It contains passwords, so git ignores it. */
 const DEFAULT_FILE = "site.env";
 /** The value of SETTINGS_FILE for a command that reads no file, such as the tests. */
 export const NO_FILE = "none";
@@ -29,10 +29,13 @@ const BUILD_SETTINGS = [
   "EDITOR_AUTH",
 ];
 
-/** Each form has a setting for its retention, whose name ends so. The table of forms has the names. */
+/**
+ * The end of the names of the settings for retention. Each form has such a setting, and the table of forms has the
+ * names.
+ */
 const RETENTION_SETTING = /^([A-Z]+_)*RETENTION_DAYS$/;
 
-/** The settings of the servers, which a build does not read. */
+/** The settings of the servers. A build does not read them. */
 const SERVER_SETTINGS = [
   "PORT",
   "HOST",
@@ -85,7 +88,7 @@ export function loadSettings(root, env = process.env) {
  *
  * @param {string} root the project's folder
  * @param {NodeJS.ProcessEnv} env where `SETTINGS_FILE` may name another file
- * @returns {Record<string, string>} settings by name; empty where there is no file, or none is to be read
+ * @returns {Record<string, string>} settings by name; empty if there is no file, or if none is to be read
  * @throws {Error} that names the file, and what to write instead, for a missing file or an unknown setting
  */
 export function readSettingsFile(root, env) {
@@ -108,12 +111,13 @@ export function readSettingsFile(root, env) {
 }
 
 /**
- * Says why a build must not take the place of the published one: that one receives forms, and the new one would not.
- * Otherwise a build without the settings, such as one by a timer, would end the delivery of forms without a word.
+ * Says why a build must not replace the published build: the published build delivers its forms, and the new build
+ * would not. Without this check, a build without the settings, for example by a timer, would silently end the delivery
+ * of forms.
  *
  * @param {string} dist the folder of builds
- * @param {string} stampFile where a build says of itself what it is, below `dist`
- * @returns {string | undefined} undefined when the published build delivers nothing, or there is none
+ * @param {string} stampFile the path of the stamp of a build, below `dist`
+ * @returns {string | undefined} undefined if the published build delivers nothing, or if there is none
  */
 export function simulationRefusal(dist, stampFile) {
   const file = join(dist, stampFile);

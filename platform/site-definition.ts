@@ -1,56 +1,56 @@
 import type { ReactElement } from "react";
 
-/** What a document needs to know of the files that the browser loads. */
+/** What a document needs to know about the files that the browser loads. */
 export interface Assets {
-  /** The public address of the style sheet `<name>.sheet.css`. @throws RangeError when there is none */
+  /** The public address of the style sheet `<name>.sheet.css`. @throws RangeError if there is none */
   sheet(name: string): string;
-  /** The public address of `page.css` in a page's folder; undefined where the page has no style sheet of its own. */
+  /** The public address of `page.css` in a page's folder. Undefined if the page has no style sheet of its own. */
   pageSheet(folder: string): string | undefined;
-  /** Addresses of the start script and of all that it imports, itself first. */
+  /** The addresses of the start script and of all its imports, the script first. */
   start: readonly string[];
-  /** Addresses of the scripts that an island needs beside the start script, by the name of its file. */
+  /** The addresses of the scripts that an island needs beside the start script, by the name of its file. */
   island(file: string): readonly string[];
-  /** Present while developing: the address of Vite's own client. */
+  /** The address of Vite's own client, only during development. */
   devClient?: string;
 }
 
-/** Bytes of the files that a build has made of pages, by their addresses. */
+/** The sizes in bytes of the files that a build has made from pages, by address. */
 export type BuiltFiles = Readonly<Record<string, number>>;
 
 /** What the server bundle of a site exports for the renderer. */
 export interface SiteModule {
   /**
-   * Reads and checks everything that the site is made of, for a preview.
+   * Reads and checks the content of the site for a preview.
    *
-   * @throws Error called `ContentError` whose message says in words what is wrong, when nothing can be shown
+   * @throws `ContentError`, with a message that lists every problem, if nothing can be shown
    */
   loadSite(): Promise<SiteDefinition>;
   /**
    * The site in another process of a build.
    *
-   * @param data what was read and checked, as JSON
-   * @param builtFiles that exist by now
+   * @param data the checked content as JSON
+   * @param builtFiles the built files that exist by now
    */
   openSite(data: string, builtFiles: BuiltFiles): SiteDefinition;
-  /** The headers of a file or a page, as production sends them, whatever is wrong with the content. */
+  /** The headers of a file or a page as in production, also if the content has problems. */
   headersAt(address: string): Readonly<Record<string, string>>;
 }
 
 /** A site as the renderer sees it. Addresses are decoded and without the base path. */
 export interface SiteDefinition {
-  /** What is wrong with the files that the pages do not show as they are, in words; only of a preview. */
+  /** The problems of the content in words. Only a preview has problems. */
   faults?: readonly string[];
   /** Source path of the script that every document starts. */
   startScript: string;
   addresses(): readonly string[];
-  /** The document at an address; undefined where there is none. */
+  /** The document at an address. Undefined if there is none. */
   document(address: string, assets: Assets): ReactElement | undefined;
   /** The address of the document for every address without a page; written to `404.html`. */
   notFound: string;
-  /** The addresses of pictures that the documents of this process have named so far. */
+  /** The addresses of the pictures that the documents of this process use so far. */
   usedAssets(): string[];
-  /** A file that only a build writes, made on request; undefined where there is none. */
+  /** Makes a file on request that otherwise only a build writes. Undefined if there is no such file. */
   file(address: string): Promise<string | Buffer | undefined>;
-  /** Where an address without a page leads on; undefined where it does not. */
+  /** The target of a redirect from an address. Undefined if there is no redirect. */
   redirectOf(address: string, query: string): string | undefined;
 }

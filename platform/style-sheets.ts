@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { sep } from "node:path";
 
-/** The style sheet of a page stands in its folder; a sheet that several pages ask for by its name stands anywhere. */
+/** The style sheet of a page is in its folder. A shared style sheet, which pages link by name, can be in any folder. */
 const PAGE_SHEET = "page.css";
 const SHARED_SHEET = ".sheet.css";
 const PAGE_FOLDERS = "app/routes/";
@@ -13,7 +13,7 @@ export function styleSheetSources(): string[] {
 }
 
 /**
- * What the bundler makes of the style sheets: their source paths by the names of the files in the built site. The sheet
+ * The style sheets as entries of the bundler: their source paths by the names of the built files. The sheet
  * `forms.sheet.css` is called `forms`, and that of the page `careers/apply` is called `page-careers-apply`.
  */
 export function styleSheetEntries(): Record<string, string> {
@@ -22,12 +22,12 @@ export function styleSheetEntries(): Record<string, string> {
   );
 }
 
-/** The names by which pages ask for the shared sheets. */
+/** The names with which pages link the shared style sheets. */
 export function sharedSheetNames(sources: readonly string[]): string[] {
   return sources.flatMap((source) => nameOf(source) ?? []);
 }
 
-/** The name by which pages ask for a shared sheet; undefined for the sheet of a page. */
+/** The name with which pages link a shared style sheet. Undefined for the style sheet of a page. */
 function nameOf(source: string): string | undefined {
   return source.endsWith(SHARED_SHEET)
     ? source.slice(source.lastIndexOf("/") + 1, -SHARED_SHEET.length)
@@ -42,8 +42,8 @@ function pageNameOf(source: string): string {
 /**
  * The source path of a shared style sheet.
  *
- * @param sources the style sheets that there are
- * @throws RangeError when there is no such sheet
+ * @param sources the source paths of all style sheets
+ * @throws RangeError if there is no such sheet
  */
 export function sharedSheet(name: string, sources: readonly string[]): string {
   const found = sources.find((source) => nameOf(source) === name);
@@ -51,7 +51,7 @@ export function sharedSheet(name: string, sources: readonly string[]): string {
   throw new RangeError(`There is no style sheet ${name}${SHARED_SHEET}`);
 }
 
-/** The source path of a page's own style sheet; undefined where it has none. @param folder below app/routes/ */
+/** The source path of a page's own style sheet. Undefined if it has none. @param folder below app/routes/ */
 export function pageSheet(folder: string, sources: readonly string[]): string | undefined {
   const path = `${PAGE_FOLDERS}${folder}/${PAGE_SHEET}`;
   return sources.includes(path) ? path : undefined;

@@ -9,14 +9,17 @@ import { renderDocument } from "./render-document.ts";
 import type { Assets, BuiltFiles, SiteModule } from "./site-definition.ts";
 import { pageSheet, sharedSheet } from "./style-sheets.ts";
 
-/** Fewer pages than this are not worth another process. */
+/** The fewest pages for which another process pays off. */
 const LEAST_PER_PROCESS = 40;
-/** Megabytes. Cap the heap so that V8 collects; its usual 16 MB for new objects would cost another 100 MB. */
+/**
+ * Limits of the heap in megabytes, so that V8 collects garbage. The default of 16 MB for new objects would cost another
+ * 100 MB.
+ */
 const MEMORY = ["--max-old-space-size=640", "--max-semi-space-size=4"];
 
-/** What a process is told. */
+/** The task of a process. */
 interface PageShare {
-  /** `file:` address of the bundle, which exports a `SiteModule`. */
+  /** The `file:` address of the bundle, which exports a `SiteModule`. */
   bundle: string;
   /** Path of the file with the data of the site, as JSON. */
   dataFile: string;
@@ -30,10 +33,10 @@ interface PageShare {
 }
 
 /**
- * Writes pages of the site, dealt out to one process for each core.
+ * Writes pages of the site in several processes, one for each core.
  *
- * @returns how many pages there are, and the assets that they use
- * @throws Error when a page cannot be rendered
+ * @returns the number of pages, and the assets that they use
+ * @throws Error if a page cannot be rendered
  */
 export async function writePages(share: PageShare) {
   const { addresses } = share;
@@ -64,10 +67,10 @@ function builtAssets({ manifest, base }: PageShare, startScript: string): Assets
     if (!found) throw new RangeError(`The build has no file made from ${source}`);
     return found;
   };
-  /** A script and all that it imports, itself first. */
+  /** A script and all its imports, the script first. */
   const scripts = (source: string) => {
     const sources = new Set([source]);
-    // A set that grows while it is iterated is iterated to its new end.
+    // The iteration includes elements that are added to the set during the iteration.
     for (const known of sources) {
       for (const imported of entry(known).imports ?? []) sources.add(imported);
     }
@@ -92,7 +95,7 @@ function builtAssets({ manifest, base }: PageShare, startScript: string): Assets
 
 if (import.meta.main) {
   const [share] = (await once(process, "message")) as [PageShare];
-  // A build that has ended must not be written to.
+  // A process whose build has ended must not go on writing.
   process.once("disconnect", () => process.exit());
   const { openSite }: SiteModule = await import(share.bundle);
   const site = openSite(readFileSync(share.dataFile, "utf8"), share.builtFiles);
@@ -100,7 +103,7 @@ if (import.meta.main) {
   for (const address of share.addresses) {
     const document = site.document(address, assets);
     if (!document) throw new RangeError(`The site has no document at ${address}`);
-    // Names on disk are decoded: that is what a static host looks for.
+    // File names are decoded, because static hosts look for decoded names.
     const name = address === site.notFound ? "404.html" : join(address, "index.html");
     const file = join(share.directory, name);
     mkdirSync(dirname(file), { recursive: true });

@@ -6,7 +6,7 @@ import { type CvKind, cvKindOf } from "./cv-kind.ts";
 import { refusals } from "./refusal.ts";
 import type { SentFile, SentForm } from "./sent-form.ts";
 
-/** What a visitor has sent, checked: its texts in the order of the form, without empty ones. */
+/** A checked form: its texts in the order of the form, without empty texts. */
 export interface Enquiry {
   readonly form: KnownForm;
   readonly fields: Texts;
@@ -14,20 +14,20 @@ export interface Enquiry {
 }
 
 export interface Cv {
-  /** As the visitor's file was called: never used as a path. */
+  /** The name of the visitor's file. It is never used as a path. */
   readonly name: string;
   readonly kind: CvKind;
   readonly bytes: Uint8Array;
 }
 
-/** The longest text of one line, and of several, in characters. */
+/** The most characters of a text in a single line and in several lines. */
 const LONGEST_LINE = 250;
 const LONGEST_PARAGRAPHS = 20_000;
 
 /**
- * Checks a form by the rules that the browser uses too, and by the limits of what can be stored.
+ * Checks a form by the rules of the browser and by the limits of the database.
  *
- * @throws Refusal with a message for each field that is at fault
+ * @throws Refusal with a message for each wrong field
  */
 export function checkEnquiry(sent: SentForm): Enquiry {
   const form = findForm(sent.texts.form);
@@ -45,7 +45,7 @@ export function checkEnquiry(sent: SentForm): Enquiry {
 
 const isTooLarge = (file: SentFile | undefined) => file !== undefined && file.size > CV_LIMIT;
 
-/** The texts of a form in its order, as they are stored; empty ones are left out. */
+/** The texts of a form as they are stored, in the order of the form. Empty texts are left out. */
 function readTexts(form: KnownForm, sent: Texts): Texts {
   const texts: Record<string, string> = {};
   for (const field of fieldsOf(form)) {
@@ -58,7 +58,10 @@ function readTexts(form: KnownForm, sent: Texts): Texts {
 
 const isParagraphs = (field: FormField) => field.type !== "file" && field.rows !== undefined;
 
-/** In paragraphs nobody sees line ends of Windows and control characters, and no database stores them. */
+/**
+ * Normalizes a paragraph: removes Windows line ends and control characters. They are invisible, and not every database
+ * stores them.
+ */
 function withoutControls(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(/(?![\n\t])\p{Cc}/gu, "");
 }
@@ -69,7 +72,7 @@ function findFaults(
   file: SentFile | undefined,
   kind: CvKind | undefined,
 ): Texts {
-  // What the file is by its content counts, and not what it is said to be. A file that is too large is not read to its end.
+  // The content of the file decides its kind, not its declared type. A file that is too large is not read completely.
   const type = kind || isTooLarge(file) ? "" : "unknown";
   const chosen = file && { name: file.name, size: file.size, type };
   const ruleFaults = checkForm(form, texts, chosen, true);

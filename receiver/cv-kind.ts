@@ -10,7 +10,7 @@ const ZIP_ARCHIVE = Buffer.from("PK\x03\x04");
 /** Readers of PDF look for its head in the first KB (PDF 1.7, implementation note 13). */
 const PDF_HEAD_WITHIN = 1024;
 
-/** What a file is by its content; undefined when it is neither PDF nor Word. */
+/** The kind of a file by its content. Undefined if it is neither PDF nor Word. */
 export function cvKindOf(bytes: Buffer): CvKind | undefined {
   if (bytes.subarray(0, PDF_HEAD_WITHIN).includes("%PDF-")) return "pdf";
   if (startsWith(bytes, COMPOUND_FILE) && bytes.includes(WORD_STREAM)) return "doc";

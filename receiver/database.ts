@@ -5,12 +5,12 @@ import { DATABASE_FILE, openSqlite } from "./sqlite-database.ts";
 
 export interface Database {
   transaction: Transaction;
-  /** Runs one statement as a transaction of its own. */
+  /** Runs a single statement as a transaction. */
   query: Query;
-  /** The file of SQLite, which lets in one writer at a time; undefined for PostgreSQL. */
+  /** The file of SQLite, which allows only one writer at a time. Undefined for PostgreSQL. */
   file: string | undefined;
   /**
-   * Removes what was deleted from every file of SQLite. PostgreSQL does that in its own time.
+   * Removes deleted data from every file of SQLite. PostgreSQL does that by itself.
    *
    * @throws DatabaseFault while another program prevents it
    */
@@ -19,8 +19,8 @@ export interface Database {
 }
 
 /**
- * The database of the settings. The first transaction opens it and brings its tables to the current version; while that fails, each transaction
- * tries again or throws DatabaseFault.
+ * The database that the settings name. The first transaction opens it and migrates its tables to the current version.
+ * While that fails, each transaction tries again or throws DatabaseFault.
  */
 export function openDatabase(
   settings: Pick<ReceiverSettings, "databaseUrl" | "dataDir">,
@@ -58,7 +58,7 @@ export function openDatabase(
 
 async function openConnection(databaseUrl: string | undefined, dataDir: string) {
   if (!databaseUrl) return openSqlite(dataDir);
-  // Loaded only where it is used: most firms have no PostgreSQL.
+  // Loaded only if it is used, because most firms have no PostgreSQL.
   const { openPostgres } = await import("./postgres-database.ts");
   return openPostgres(databaseUrl);
 }

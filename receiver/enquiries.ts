@@ -1,4 +1,4 @@
-// `npm run enquiries -- …`: the command line for what was received. A wrong call prints how it is called.
+// `npm run enquiries -- …` is the command line for received forms. A wrong call prints the usage.
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { backup } from "./commands/backup.ts";
@@ -73,7 +73,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-// What is written can be read by the user who runs this, and by nobody else.
+// Only the user who runs this command can read the files that it writes.
 process.umask(0o077);
 try {
   console.log(await runCommand(process.argv.slice(2)));

@@ -7,11 +7,11 @@ type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 export interface FilledForm {
   /** The value of the hidden field `form`, by which a page of several forms is told which form it is. */
   name: string;
-  /** What was typed, by field. */
+  /** The typed values by field. */
   texts: Texts;
-  /** What is wrong, by field. */
+  /** The messages by field. */
   errors: Texts;
-  /** Words for the whole form; empty where there are none. */
+  /** A message for the whole form. Empty if there is none. */
   note: string;
 }
 
@@ -65,7 +65,7 @@ function descendantsOf(node: ParentNode): Element[] {
 
 function fillField(field: Element, text: string): void {
   if (field.tagName === "input" && text) setAttribute(field, "value", text);
-  // A parser drops the first line break of a textarea.
+  // HTML parsers drop the first line break of a textarea.
   if (field.tagName === "textarea") setText(field, text.replace(/^(?=\r?\n)/, "\n"));
   for (const option of descendantsOf(field)) {
     if (option.tagName === "option" && attributeOf(option, "value") === text)
@@ -96,7 +96,7 @@ function show(element: Element, text: string): void {
   setText(element, text);
 }
 
-/** Puts a text in place of everything that an element holds. */
+/** Replaces the content of an element by a text. */
 function setText(element: Element, text: string): void {
   element.childNodes = [];
   defaultTreeAdapter.insertText(element, text);

@@ -6,7 +6,7 @@ import { mailTokens } from "../app/model/schemas/site.ts";
 import { ACKNOWLEDGEMENTS_FILE } from "../app/model/site-forms.ts";
 import { siteAddress } from "../hosting/address.ts";
 
-/** Who gets what is received, and how visitors are answered: content/site.yaml with the words of the mails. */
+/** The recipients of forms and the words for visitors: content/site.yaml with the texts of the mails. */
 export type Firm = ReturnType<typeof readFirm>;
 
 /**

@@ -10,12 +10,12 @@ import { clientAddress, refererOf, wantsJson } from "./requests.ts";
 import { logFailure, type ReceiverContext, type Services } from "./services.ts";
 
 /**
- * The statuses of refusals that count for a network. Another site can bring about a 403 from a visitor's browser, and a 503
- * is no fault of the network.
+ * The statuses of refusals that count against a network. A 403 does not count, because another site can cause it in a
+ * visitor's browser. A 503 does not count, because it is not the network's fault.
  */
 const COUNTED: readonly number[] = [400, 408, 409, 413, 415, 422];
 
-/** Answers a form that was not stored: in JSON for scripts, else with the page of the form, filled in. */
+/** Answers a form that was not stored: in JSON for scripts, otherwise with the page of the form, filled in. */
 export async function handleError(
   error: Error,
   context: ReceiverContext,
@@ -39,14 +39,14 @@ export async function handleError(
   return context.body(answer.html, status, answer.headers);
 }
 
-/** The form that was sent, or else the form on the page that it was sent from; undefined where neither is known. */
+/** The form that was sent, or the form on the page from which it was sent. Undefined if neither is known. */
 function formOf({ req, get }: ReceiverContext, { settings }: Services): KnownForm | undefined {
   const path = refererOf(req)?.pathname;
   const isOnPage = ({ page }: KnownForm) => path === settings.site.basePath + page;
   return findForm(get("sent")?.texts.form) ?? FORMS.find(isOnPage);
 }
 
-/** Why nothing was stored. An error of our own is logged. */
+/** The reason why nothing was stored. An unexpected error is logged. */
 function refusalFor(
   error: Error,
   context: ReceiverContext,
@@ -54,7 +54,7 @@ function refusalFor(
   form: KnownForm | undefined,
 ): Refusal {
   if (error instanceof Refusal) return error;
-  // Whoever breaks off has sent nothing that can be read.
+  // A visitor who aborted the request has sent nothing readable.
   if (!context.get("sent")) return refusals.unreadable();
   logFailure(log, error, "ENQUIRY NOT STORED");
   return refusals.notStored(form ? recipientOf(form, firm) : firm.email);

@@ -53,8 +53,8 @@ export async function handleForm(context: ReceiverContext, services: Services): 
 }
 
 /**
- * Adds the answers to "Do your plans agree?" to a message. The page has them in its address, and without scripts nothing
- * else takes them along. The page's script has put them into the message already.
+ * Adds the answers to "Do your plans agree?" to a message. The address of the page contains them, and without scripts
+ * they would be lost. With scripts the message contains them already.
  */
 function withPlanAnswers(sent: SentForm, { req }: ReceiverContext, { firm }: Services): SentForm {
   const page = refererOf(req);
@@ -63,7 +63,7 @@ function withPlanAnswers(sent: SentForm, { req }: ReceiverContext, { firm }: Ser
   return message === undefined ? sent : { ...sent, texts: { ...sent.texts, message } };
 }
 
-/** The idempotency key; undefined where there is none. */
+/** The idempotency key. Undefined if there is none. */
 function readKey(text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (!/^[\w-]{8,128}$/.test(text)) throw refusals.unreadable();
@@ -76,14 +76,17 @@ async function refuseHarmful(cv: Cv | undefined, clamd: string | undefined): Pro
   throw refusals.faulty({ cv: "This file holds harmful software. Choose another one." }, 422);
 }
 
-/** Where a form leads that was sent without scripts. When it was sent stands in the address: the page is the same for all. */
+/**
+ * The address of the page after a form that was sent without scripts. It contains the time of sending, because the page
+ * is the same for all visitors.
+ */
 function addressAfter(
   { req }: ReceiverContext,
   { settings: { site } }: Services,
   form: KnownForm,
   now: number,
 ): string {
-  // The site may have another host than the receiver.
+  // The site and the receiver may have different hosts.
   const isFromSiteHost = req.header("origin") === new URL(site.url).origin;
   const base = isFromSiteHost ? site.url : site.basePath;
   const query = form.promisesReply ? `?at=${now}` : "";

@@ -11,11 +11,11 @@ const LEAST_FREE = 0.05;
 interface Figures extends Pick<StoreHealth, "oldestWaitingSeconds" | "newestSeconds"> {
   /** Whether enquiries are mailed. */
   readonly isMailed: boolean;
-  /** The share of the disk that is free, 0 to 1; undefined where the database is elsewhere. */
+  /** The share of the disk that is free, 0 to 1. Undefined if the database is elsewhere. */
   readonly freeShare: number | undefined;
 }
 
-/** Why the receiver needs its operator soon, in words. Empty where nothing is wrong. */
+/** The reasons in words why the receiver needs its operator soon. Empty if nothing is wrong. */
 export function findHealthReasons(figures: Figures): string[] {
   const { oldestWaitingSeconds, newestSeconds, isMailed, freeShare = 1 } = figures;
   const reasons: string[] = [];

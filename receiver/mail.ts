@@ -11,7 +11,9 @@ import type { Cv } from "./check-enquiry.ts";
 import type { Firm } from "./firm.ts";
 import type { StoredEnquiry } from "./store.ts";
 
-/** Characters of an encoded word that leave room for the name of its header; the most is 75 (RFC 2047, section 2). */
+/**
+ * The most characters of an encoded word, with room for the name of its header. The limit is 75 (RFC 2047, section 2).
+ */
 const ENCODED_WORD_LENGTH = 52;
 
 interface MailRow {
@@ -47,14 +49,14 @@ function subjectOf({ mailSubject }: KnownForm, { fields, spamReasons }: StoredEn
 }
 
 /**
- * A text for a header. nodemailer leaves a text that looks like an encoded word (RFC 2047) as it is, and mail programs
- * would decode what a visitor wrote: such a text is encoded once more.
+ * Encodes a text for a header. nodemailer does not encode a text that looks like an encoded word (RFC 2047), and mail
+ * programs would decode the visitor's text. So such a text is encoded here.
  */
 function headerText(text: string): string {
   return text.includes("=?") ? encodeWord(text, "Q", ENCODED_WORD_LENGTH) : text;
 }
 
-/** What was sent, then what the receiver knows of it; empty texts are left out. */
+/** The sent texts, then what the receiver knows about them. Empty texts are left out. */
 function rowsOf(form: KnownForm, enquiry: StoredEnquiry): MailRow[] {
   const { id, fields, receivedAt, spamReasons, attribution } = enquiry;
   const sent = fieldsOf(form).map((field) => {
@@ -71,7 +73,7 @@ function rowsOf(form: KnownForm, enquiry: StoredEnquiry): MailRow[] {
   return [...sent, ...origin, ...known].filter(({ text }) => text !== "");
 }
 
-/** A text of several lines begins on a line of its own. */
+/** A text with several lines begins on a new line. */
 function textRow({ label, text }: MailRow): string {
   return text.includes("\n") ? `${label}: \n${text}` : `${label}: ${text}`;
 }
@@ -82,8 +84,8 @@ function htmlRow({ label, text }: MailRow): string {
 }
 
 /**
- * The ending says what the file is by its content, whatever its name said. A question mark is replaced: Windows allows
- * none in a name, and without it no part of the name is read as an encoded word.
+ * The extension follows from the content of the file, not from its name. A question mark is replaced: Windows allows
+ * none in a name, and without it mail programs read no part of the name as an encoded word.
  */
 function cvAttachment({ name, kind, bytes }: Cv) {
   const filename = `${name.replace(/\.[a-z]+$/i, "").replaceAll("?", "_")}.${kind}`;

@@ -15,15 +15,15 @@ interface Schema {
   query: Query;
   /** Runs several statements. */
   run: (sql: string) => Promise<void>;
-  /** The type of a key that counts up. */
+  /** The type of an automatically incremented key. */
   keyType: string;
 }
 
 /**
- * Brings the tables to the version that this program knows. It is called in a transaction: a step that fails leaves the
- * database as it was.
+ * Migrates the tables to the version of this program. It runs in a transaction, so a failed step leaves the database
+ * unchanged.
  *
- * @throws Error in words when a newer program has written the database
+ * @throws Error in words if a newer program has written the database
  */
 export async function migrate({ query, run, keyType }: Schema): Promise<void> {
   await query`CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)`;

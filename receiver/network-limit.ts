@@ -5,8 +5,8 @@ import { isIPv6 } from "node:net";
 const PERIOD = 10 * 60_000;
 
 /**
- * Counts what networks send in each period, by a hash of their address. The salt of the hash is made anew for each period
- * and never leaves the memory, so that no number leads back to an address.
+ * Counts the forms of networks in each period, by a hash of their address. Each period has a new salt, which never
+ * leaves the memory, so that no hash leads back to an address.
  */
 export class NetworkLimit {
   readonly #most: number;
@@ -22,7 +22,7 @@ export class NetworkLimit {
   /**
    * Counts a form, unless its network has sent as many as it may.
    *
-   * @returns 0 when it was counted, else the seconds until the next period
+   * @returns 0 if it was counted, otherwise the seconds until the next period
    */
   count(address: string): number {
     const seconds = this.secondsToWait(address);
@@ -32,9 +32,9 @@ export class NetworkLimit {
     return 0;
   }
 
-  /** The seconds until a network may send again; 0 where it may send now. */
+  /** The seconds until a network may send again. 0 if it may send now. */
   secondsToWait(address: string): number {
-    // The time of day may be set back, and the period would not end.
+    // A monotonic clock, because the time of day may be set back, and then the period would not end.
     const now = performance.now();
     if (now >= this.#end) this.#startPeriod(now);
     const count = this.#counts.get(this.#hash(address)) ?? 0;

@@ -1,6 +1,6 @@
 import { networkOf } from "./network-limit.ts";
 
-/** Forms and bytes that may be in memory at one time. */
+/** The most forms and bytes in memory at the same time. */
 interface Share {
   forms: number;
   bytes: number;
@@ -8,7 +8,7 @@ interface Share {
 
 const MB = 1024 ** 2;
 const TOTAL: Share = { forms: 256, bytes: 66 * MB };
-/** A network has room for four CVs of the largest size at one time. */
+/** The share of a network: four CVs of the largest size at the same time. */
 const OF_A_NETWORK: Share = { forms: 64, bytes: 24 * MB };
 
 /** Shares the memory for forms that are being read between the networks that send them. */
@@ -20,7 +20,7 @@ export class NetworkShares {
    * Takes a share for a form, until it is given back with `leave`.
    *
    * @param bytes the most that the form may take
-   * @returns whether there was room, and if not, where it was missing
+   * @returns whether there was room, and if not, whose limit was reached
    */
   enter(address: string, bytes: number): "entered" | "network full" | "full" {
     const network = networkOf(address);
@@ -33,7 +33,7 @@ export class NetworkShares {
     return "entered";
   }
 
-  /** Gives back what `enter` took. */
+  /** Returns the share that `enter` took. */
   leave(address: string, bytes: number): void {
     const network = networkOf(address);
     const used = this.#networks.get(network);

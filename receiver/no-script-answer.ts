@@ -9,12 +9,12 @@ interface NoScriptAnswer {
 }
 
 /**
- * What a browser without scripts gets for a form that was not stored: the form's own prerendered page, filled in, with
+ * The answer for a browser without scripts if a form was not stored: the prerendered page of the form, filled in, with
  * the headers of that page.
  *
  * @param siteDirectory the folder of the built site
  * @param path the page of the form, without the base path
- * @returns undefined where the site was built without the receiver: its page would look for its styles here
+ * @returns undefined if the site was built without the receiver, because its page would load its styles from here
  */
 export async function noScriptAnswer(
   siteDirectory: string,
@@ -23,7 +23,7 @@ export async function noScriptAnswer(
 ): Promise<NoScriptAnswer | undefined> {
   const file = `${path}/index.html`;
   try {
-    // Page and headers of one build, even if another build is published at this moment.
+    // Page and headers come from the same build, even if another build is published at this moment.
     const root = await realpath(siteDirectory);
     const rules = JSON.parse(await readFile(join(root, "..", "hosting", RULES_FILE), "utf8"));
     if (!rules.formPath) return undefined;

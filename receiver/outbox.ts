@@ -9,9 +9,9 @@ import { readCv, readEnquiry, type StoredEnquiry } from "./store.ts";
 
 const MINUTE = 60_000;
 
-/** How mails are tried, in milliseconds. */
+/** The times of the attempts to send mails, in milliseconds. */
 const TIMES = {
-  /** Between two looks into an empty outbox; longer where it cannot be read. */
+  /** Between two queries of an empty outbox. Longer if the outbox cannot be read. */
   look: 1_000,
   /** After this time a worker counts as dead, and another worker takes its mails over. */
   lease: 5 * MINUTE,
@@ -26,13 +26,13 @@ const TIMES = {
 };
 export type OutboxTimes = Readonly<typeof TIMES>;
 
-/** Whatever a visitor wrote, no file is read and no address is fetched for a mail. */
+/** nodemailer may read no file and fetch no address for a mail, whatever a visitor wrote. */
 const SAFE_CONTENT = { disableFileAccess: true, disableUrlAccess: true };
 /** Mails that are sent side by side. Mail servers commonly take 20 to 50 connections from an address. */
 const MOST_AT_ONCE = 16;
 
 interface MailServer {
-  /** Such as `smtps://user:password@mail.example.com`. */
+  /** The mail server, such as `smtps://user:password@mail.example.com`. */
   url: string;
   /** The sender's address. */
   from: string;
@@ -43,18 +43,18 @@ interface QueuedMail {
   id: number;
   enquiry: number;
   kind: "enquiry" | "acknowledgement";
-  /** With the one that begins now. */
+  /** The number of attempts, including the current attempt. */
   attempts: number;
   /** In milliseconds since 1970. */
   queued_at: number;
 }
 
-/** When a mail is tried again after a failure. */
+/** The time of the next attempt after a failure. */
 interface Retry {
   id: number;
-  /** By the clock of the machine, as the row says it. In milliseconds since 1970. */
+  /** By the clock of the machine, as in the row, in milliseconds since 1970. */
   nextAt: number;
-  /** By the monotonic clock, which nobody sets ahead or back. In milliseconds. */
+  /** By the monotonic clock, in milliseconds. */
   due: number;
 }
 
@@ -70,10 +70,11 @@ interface Worker {
 }
 
 /**
- * Sends what waits in the outbox. Several workers may share one database: each takes a mail for the length of a lease.
+ * Sends the mails in the outbox. Several workers may share a database. Each worker takes a mail for the time of a
+ * lease.
  *
  * @param changedTimes other waits, for tests
- * @returns stops it; resolves once nothing is being sent any more
+ * @returns a function that stops it, and resolves when no mail is being sent any more
  */
 export function startOutbox(
   database: Database,
@@ -102,7 +103,7 @@ async function run(worker: Worker, signal: AbortSignal): Promise<void> {
       await makeRetriesDue(worker);
       const mails = await takeMails(worker, MOST_AT_ONCE - underWay.size);
       for (const mail of mails) {
-        // The clock was set ahead while this worker sends the mail: its lease seems to be over.
+        // The clock was set ahead while this worker sends the mail, so the lease seems to have expired.
         if (underWay.has(mail.id)) continue;
         const sending = attempt(worker, mail).finally(() => underWay.delete(mail.id));
         underWay.set(mail.id, sending);
@@ -113,13 +114,13 @@ async function run(worker: Worker, signal: AbortSignal): Promise<void> {
       pause = 15 * times.look;
     }
     if (underWay.size === MOST_AT_ONCE) await Promise.race(underWay.values());
-    // Rejects when it is aborted: the loop ends.
+    // The promise rejects when it is aborted, and the loop ends.
     await wait(pause, undefined, { ref: false, signal }).catch(() => {});
   }
   await Promise.all(underWay.values());
 }
 
-/** Moves mails up whose wait is over by the monotonic clock: the clock of the machine may have been set back. */
+/** Makes mails due after their wait by the monotonic clock, because the clock of the machine may have been set back. */
 async function makeRetriesDue({ database, retries }: Worker): Promise<void> {
   for (const retry of retries) {
     if (retry.due > performance.now()) continue;
@@ -130,8 +131,8 @@ async function makeRetriesDue({ database, retries }: Worker): Promise<void> {
 }
 
 /**
- * Takes mails that are due: their next attempt is set ahead by the lease. A time that lies further ahead than any wait
- * comes from a clock that was wrong.
+ * Takes mails that are due: their next attempt is set ahead by the lease. A time that is further ahead than any wait
+ * comes from a wrong clock, so the mail is due.
  */
 async function takeMails({ database, times }: Worker, most: number): Promise<QueuedMail[]> {
   const now = Date.now();
@@ -145,7 +146,7 @@ async function takeMails({ database, times }: Worker, most: number): Promise<Que
   return rows as QueuedMail[];
 }
 
-/** Sends a mail and stores the outcome. Where not even that can be stored, the lease runs out. */
+/** Sends a mail and stores the outcome. If the outcome cannot be stored, the lease expires. */
 async function attempt(worker: Worker, mail: QueuedMail): Promise<void> {
   try {
     await deliver(worker, mail);
@@ -159,7 +160,7 @@ async function attempt(worker: Worker, mail: QueuedMail): Promise<void> {
 async function deliver(worker: Worker, mail: QueuedMail): Promise<void> {
   const { database, log } = worker;
   const enquiry = await readEnquiry(database, mail.enquiry);
-  // Deleted in the meantime, and the mail with it.
+  // The enquiry was deleted in the meantime, and the mail with it.
   if (!enquiry) return;
   await send(worker, mail, enquiry);
   await database.query`UPDATE outbox
@@ -172,10 +173,10 @@ async function send(worker: Worker, mail: QueuedMail, enquiry: StoredEnquiry): P
   await transport.sendMail({
     ...(await messageOf(worker, mail, enquiry)),
     from: { name: firm.name, address: from },
-    // The same for each attempt: a mail that comes twice can be recognised.
+    // The same for each attempt, so that mail programs recognize a mail that arrives twice.
     messageId: `<${mail.kind}-${mail.id}-${enquiry.receivedAt}@${firm.host}>`,
     date: new Date(enquiry.receivedAt),
-    // A mail server that sends a word now and then is never silent.
+    // A mail server that sends something now and then would never reach the limit for silence.
     signal: AbortSignal.timeout(times.giveUp),
   });
 }
@@ -191,7 +192,7 @@ async function messageOf(
   return enquiryMail(form, enquiry, await readCv(database, enquiry.id), firm);
 }
 
-/** Stores when the mail is tried again, or that it has failed for good. */
+/** Stores the time of the next attempt, or that the mail has failed permanently. */
 async function recordFailure(worker: Worker, mail: QueuedMail, error: unknown): Promise<void> {
   const { database, log, times } = worker;
   // The server's own words may hold an address: they stay out of the log.
@@ -215,8 +216,8 @@ async function recordFailure(worker: Worker, mail: QueuedMail, error: unknown): 
 }
 
 /**
- * Whether a mail has been tried for so long that it has failed. The clock of the machine alone does not decide: it may be
- * ahead, or have been ahead when the mail was queued. Then the number of attempts counts.
+ * Whether a mail has been tried for so long that it has failed. The clock of the machine does not decide alone, because
+ * it may be wrong, or may have been wrong when the mail was queued. The number of attempts must be high enough, too.
  */
 function isTriedLongEnough(
   { attempts, queued_at }: QueuedMail,

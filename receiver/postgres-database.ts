@@ -3,24 +3,29 @@ import pg from "pg";
 import type { Connection, Query } from "./database-types.ts";
 import { migrate } from "./migrate.ts";
 
-/** The number of the lock under which tables are made: two receivers that start at once would both find them missing. */
+/**
+ * The number of the lock for the migration: two receivers that start at the same time would both find the tables
+ * missing.
+ */
 const TABLES_LOCK = 8141;
 
 /**
- * Milliseconds. Together they are shorter than the 15 seconds in which the page gives a message up: the visitor reads the
- * answer of the receiver.
+ * Time limits in milliseconds. Together they are shorter than the 15 seconds after which the page gives up, so that the
+ * visitor reads the answer of the receiver.
  */
 const CONNECT_TIMEOUT = 4_000;
 const STATEMENT_TIMEOUT = 8_000;
-/** The server ends a statement by itself. This is for a connection that hangs. */
+/** The limit for a connection that hangs. The server itself ends a slow statement. */
 const ANSWER_TIMEOUT = STATEMENT_TIMEOUT + 1_000;
-/** Milliseconds that connections get to end in order. */
+/** Milliseconds in which connections may end in order. */
 const END_TIMEOUT = 3_000;
 
 /** The number of PostgreSQL's type BIGINT. */
 const BIGINT = 20;
 
-/** A commit is on the disk when it returns, whatever the server's own default. A transaction that is left behind ends. */
+/**
+ * A commit is on the disk when it returns, whatever the server's default is. The server ends an abandoned transaction.
+ */
 const BEGIN = `BEGIN; SET LOCAL synchronous_commit = on; SET LOCAL statement_timeout = ${STATEMENT_TIMEOUT};
   SET LOCAL idle_in_transaction_session_timeout = ${ANSWER_TIMEOUT}`;
 
@@ -38,8 +43,8 @@ export async function openPostgres(url: string): Promise<Connection> {
     keepAlive: true,
     types: { getTypeParser },
   });
-  // A connection that breaks reports it by an event, and an error event that nobody hears ends the process. The
-  // transaction that uses the connection fails by itself; an idle connection leaves the pool.
+  // A broken connection fires an error event, and an error event without a listener ends the process. The transaction
+  // that uses the connection fails by itself; an idle connection leaves the pool.
   pool.on("error", ignore);
   pool.on("connect", (client) => client.on("error", ignore));
 
@@ -52,14 +57,14 @@ export async function openPostgres(url: string): Promise<Connection> {
       client.release();
       return result;
     } catch (error) {
-      // Whatever has happened, the server rolls back what a closed connection had begun.
+      // The server rolls back the open transaction of a closed connection.
       client.release(true);
       throw error;
     }
   }
 
   async function close(): Promise<void> {
-    // A server that hangs does not keep the receiver from stopping.
+    // A server that hangs must not prevent the receiver from stopping.
     await Promise.race([pool.end(), wait(END_TIMEOUT, undefined, { ref: false })]);
   }
 

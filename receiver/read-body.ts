@@ -1,14 +1,17 @@
 import type { HonoRequest } from "hono";
 import { refusals } from "./refusal.ts";
 
-/** Bytes that are read of a form with a file: one that is too large still brings back what was typed beside it. */
+/**
+ * The most bytes that are read of a form with a file. They are more than the limit of a file, so that the typed text
+ * survives a file that is too large.
+ */
 export const FORM_LIMIT = 24 * 1024 ** 2;
 
-/** How long a body may take, in milliseconds. */
+/** The time limits for a body, in milliseconds. */
 const TIMES = {
-  /** Without a byte. */
+  /** The limit without a byte. */
   silence: 20_000,
-  /** In total: 5 MB on a line of 350 kbit/s. */
+  /** The limit in total: 5 MB at 350 kbit/s. */
   total: 120_000,
 };
 export type BodyTimes = Readonly<typeof TIMES>;
@@ -17,7 +20,7 @@ export type BodyTimes = Readonly<typeof TIMES>;
  * The body of a request, piece by piece as it arrives.
  *
  * @param changedTimes other times, for tests
- * @throws Refusal where the body is larger than the limit, or takes longer than it may
+ * @throws Refusal if the body is larger or takes longer than allowed
  */
 export async function* readBody(
   request: HonoRequest,
@@ -38,7 +41,7 @@ export async function* readBody(
   }
 }
 
-/** @throws Refusal where something takes longer than so many milliseconds */
+/** @throws Refusal if a promise takes longer than the limit in milliseconds */
 async function before<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
   const { promise: tooSlow, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(refusals.tooSlow()), milliseconds);

@@ -28,13 +28,13 @@ export async function readForm(
       return { ...form, texts: textFields.parse(form.texts) };
     }
   } catch (error) {
-    // The parsers throw errors of their own, and so does a connection that breaks off.
+    // The parsers and an aborted connection throw errors of their own.
     throw error instanceof Refusal ? error : refusals.unreadable();
   }
   throw refusals.unsupported();
 }
 
-/** The most bytes of a form that are in memory at one time. */
+/** The most bytes of a form that are in memory at the same time. */
 export function mostBytesOf(request: HonoRequest): number {
   const isMultipart = /^multipart\//i.test(request.header("content-type") ?? "");
   const most = isMultipart ? CV_LIMIT + TEXT_LIMIT : TEXT_LIMIT;
@@ -42,7 +42,7 @@ export function mostBytesOf(request: HonoRequest): number {
   return length ? Math.min(Number(length), most) : most;
 }
 
-/** Reads all of a body, so that the answer finds its way back, and keeps no more than may be parsed. */
+/** Reads a body to its end, so that the client receives the answer, but keeps only as much as may be parsed. */
 async function readText(body: AsyncIterable<Uint8Array>): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

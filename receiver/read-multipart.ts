@@ -7,22 +7,22 @@ import { findForm } from "../app/features/forms/table/form-table.ts";
 import { refusals } from "./refusal.ts";
 import { MOST_FIELDS, type SentFile, type SentForm, TEXT_LIMIT } from "./sent-form.ts";
 
-/** A file whose name holds a control character, which the rules for the CV refuse in words. */
+/** A file with a control character in its name. The rules for the CV refuse it in words. */
 const UNNAMEABLE: SentFile = { name: "\0", size: 0, bytes: Buffer.alloc(0) };
 
-/** What a parser has found so far. */
+/** What the parser has found so far. */
 interface Parts {
   texts: Map<string, string>;
   file: SentFile | undefined;
   count: number;
-  /** Bytes of all texts, at least. */
+  /** A lower bound of the bytes of all texts. */
   textSize: number;
-  /** Whether there is a part that no form of the site sends. */
+  /** Whether the form has a part that no form of the site sends. */
   isFaulty: boolean;
 }
 
 /**
- * Reads a multipart form as it arrives. Of a file that is too large only the size is known in the end.
+ * Reads a multipart form as it arrives. Only the size of a file that is too large is kept.
  *
  * @param body the pieces of the body
  * @param type the Content-Type of the request
@@ -45,7 +45,7 @@ export async function readMultipart(
     const form = findForm(parts.texts.get("form"));
     const isMalformed = error instanceof Error && error.message === "Malformed part header";
     if (!isMalformed || !form || !hasCv(form)) throw error;
-    // Browsers write one thing into the head of a part that the parser does not take: a name with control characters.
+    // Browsers send only one kind of header that the parser refuses: a name with control characters.
     return { texts: Object.fromEntries(parts.texts), file: UNNAMEABLE };
   }
   if (parts.isFaulty || parts.count > MOST_FIELDS) throw refusals.unreadable();
@@ -56,16 +56,16 @@ export async function readMultipart(
 function createParser(parts: Parts, type: string) {
   const parser = busboy({
     headers: { "content-type": type },
-    // A name of a file is never used as a path: what it holds is judged later.
+    // The name of a file is never used as a path. It is checked later.
     preservePath: true,
     defParamCharset: "utf8",
     limits: { fieldSize: TEXT_LIMIT, parts: MOST_FIELDS + 1 },
   });
   parser.on("field", (name, text, { mimeType }) => {
     addPart(parts, name, mimeType);
-    // Browsers send a nameless, empty file where none was chosen.
+    // If no file was chosen, browsers send an empty file without a name.
     if (name === "cv") return;
-    // Once it is too large, nothing more is kept.
+    // When the file is too large, no further bytes are kept.
     parts.textSize += text?.length ?? 0;
     if (parts.texts.has(name) || text === undefined) parts.isFaulty = true;
     else if (parts.textSize < TEXT_LIMIT) parts.texts.set(name, text);
@@ -82,13 +82,13 @@ function createParser(parts: Parts, type: string) {
   return parser;
 }
 
-/** Counts a part. No browser sends a part without a name, or a form in a part of a form. */
+/** Counts a part. No browser sends a part without a name, or a form within a part. */
 function addPart(parts: Parts, name: string | undefined, mimeType: string): void {
   parts.count += 1;
   if (name === undefined || mimeType.startsWith("multipart/")) parts.isFaulty = true;
 }
 
-/** Keeps the bytes of a file as long as it is not too large, and counts the others. */
+/** Keeps the bytes of a file up to the limit, and counts all bytes. */
 function collectFile(parts: Parts, stream: Readable, name: string): void {
   let chunks: Buffer[] = [];
   let size = 0;

@@ -8,7 +8,7 @@ import { readFirm } from "./firm.ts";
 import { createReceiver } from "./receiver.ts";
 import { receiverSettings } from "./settings.ts";
 
-// What is stored can be read by the user who runs this, and by nobody else.
+// Only the user who runs this command can read what it stores.
 process.umask(0o077);
 
 const [, , dist] = process.argv;

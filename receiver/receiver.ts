@@ -11,10 +11,10 @@ import { logFailure } from "./services.ts";
 import type { ReceiverSettings } from "./settings.ts";
 import { purge } from "./store.ts";
 
-/** Milliseconds between two looks for enquiries whose retention is over. */
+/** Milliseconds between two deletions of enquiries after their retention. */
 const PURGE_INTERVAL = 24 * 3_600_000;
 
-/** A form may come back some times before it is right. */
+/** The most forms of a network in a period. A visitor may need several attempts to fill in a form. */
 const REFUSED_FOR_EACH_STORED = 3;
 
 interface ReceiverOptions {
@@ -30,7 +30,7 @@ interface ReceiverOptions {
 export interface Receiver {
   /** Answers a request, with the bindings of @hono/node-server. */
   fetch(request: Request, env?: object): Promise<Response>;
-  /** Ends the receiver once the mails that are being sent are sent. */
+  /** Stops the receiver after the current mails are sent. */
   close(): Promise<void>;
 }
 
@@ -72,7 +72,7 @@ export function createReceiver(
   };
 }
 
-/** Deletes what is due now and once a day. @returns what ends it */
+/** Deletes due enquiries now and once a day. @returns a function that stops it */
 function startPurging(
   database: Database,
   { retentionDays, figuresMonths, mail }: ReceiverSettings,

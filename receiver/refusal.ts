@@ -2,13 +2,13 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Texts } from "../app/features/forms/form-rules.ts";
 
 interface RefusalDetails {
-  /** What is wrong, by field. */
+  /** The messages by field. */
   errors?: Texts;
   /** Seconds after which the form may be sent again. */
   retryAfter?: number;
 }
 
-/** Why a form is not stored, in words for the visitor, with the status of the answer. */
+/** The reason why a form is not stored, in words for the visitor, with the status of the answer. */
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode;
   readonly errors: Texts | undefined;
@@ -48,7 +48,7 @@ export const refusals = {
     const reason = "Several forms have come from your network in a short time.";
     return new Refusal(429, `${reason} ${waysOn("later", email)}`, { retryAfter });
   },
-  /** Nothing was read: what was typed cannot be given back. @param retryAfter seconds */
+  /** Nothing was read, so the answer cannot contain the typed text. @param retryAfter seconds */
   tooManyRefused: (email: string, retryAfter: number) => {
     const reason = "Many forms from your network could not be taken.";
     return new Refusal(429, `${reason} Send it later, or write to ${email}.`, { retryAfter });

@@ -1,4 +1,4 @@
-// A worker of sqlite-database.ts: rewriting the database takes seconds, in which its thread can do nothing else.
+// A worker of sqlite-database.ts. To rewrite the database takes seconds, in which the thread can do nothing else.
 //
 // secure_delete alone is not enough. SQLite moves rows between pages while it stores and deletes, and leaves copies in the
 // unused parts of pages, which a later deletion does not overwrite: 16 of 31,000 deleted texts in a trial. VACUUM writes
@@ -6,12 +6,13 @@
 import { DatabaseSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 
-/** Milliseconds in which other connections may release their locks. */
+/** Milliseconds to wait for other connections to release their locks. */
 const LOCK_PATIENCE = 5_000;
 
 const db = new DatabaseSync(workerData, { timeout: LOCK_PATIENCE });
 try {
-  // Before and after: if the disk has no room for a second copy of the database, at least the log is empty.
+  // The log is emptied before and after: if the disk has no room for a second copy of the database, at least the log is
+  // empty.
   truncateLog();
   db.exec("VACUUM");
   parentPort?.postMessage(truncateLog());

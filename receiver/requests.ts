@@ -12,17 +12,17 @@ export function isFromSite(request: HonoRequest, siteOrigin: string): boolean {
   return URL.parse(origin)?.host === host;
 }
 
-/** The page that a request comes from; undefined where the browser does not say. */
+/** The page from which a request comes. Undefined if the browser does not send it. */
 export function refererOf(request: HonoRequest): URL | undefined {
   return URL.parse(request.header("referer") ?? "") ?? undefined;
 }
 
-/** Whether a script of the page has sent the form. The browser itself asks for a page. */
+/** Whether a script has sent the form. The browser itself would accept HTML. */
 export const wantsJson = (request: HonoRequest) =>
   request.header("accept")?.includes("application/json") ?? false;
 
 /**
- * The visitor's address: that of the connection, or the one that the outermost trusted proxy has seen.
+ * The visitor's address: the address of the connection, or the address that the outermost trusted proxy has seen.
  *
  * @param trustedProxies how many proxies before the receiver add to `X-Forwarded-For`
  */
@@ -33,7 +33,7 @@ export function clientAddress({ req, env }: ReceiverContext, trustedProxies: num
   return forwarded || direct;
 }
 
-/** Whether a request comes from this machine, and not by way of a proxy on it. */
+/** Whether a request comes from this machine, and not through a proxy on it. */
 export function isFromThisMachine({ req, env }: ReceiverContext): boolean {
   const isForwarded = ["x-forwarded-for", "forwarded", "via"].some((name) => req.header(name));
   const address = env.incoming?.socket.remoteAddress ?? "";

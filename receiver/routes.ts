@@ -32,7 +32,7 @@ export function createRoutes(services: Services): Hono<ReceiverEnv> {
   return app;
 }
 
-/** Refuses forms of a network that sends too much, before anything of them is read. */
+/** Refuses forms of a network that sends too much, before it reads them. */
 function shareFairly({ settings, firm, refusedLimit }: Services): MiddlewareHandler<ReceiverEnv> {
   const shares = new NetworkShares();
   return async (context, next) => {
@@ -52,14 +52,14 @@ function shareFairly({ settings, firm, refusedLimit }: Services): MiddlewareHand
 }
 
 /**
- * Answers whoever visits the address of the receiver. Who follows the link of the page after a form gets the calendar
- * file for the day of the reply. Anybody else, such as a visitor who opens the address of a form that came back, has sent
- * nothing and is led to the first form.
+ * Answers a GET of the receiver's address. A visitor who follows the link on the page after a form gets the calendar
+ * file for the day of the reply. Any other visitor, for example of a refused form's address, is redirected to the first
+ * form.
  */
 function answerVisit(context: ReceiverContext, { settings, firm, isPublic }: Services): Response {
   const sentAt = sentTimeOf(context, settings.site.basePath);
   if (sentAt === undefined) {
-    // A receiver that is not beside the site may have another host.
+    // The site and the receiver may have different hosts.
     const base = isPublic ? settings.site.basePath : settings.site.url;
     context.header("Cache-Control", "no-store");
     return context.redirect(base + FORMS[0].page, 303);
@@ -73,15 +73,15 @@ function answerVisit(context: ReceiverContext, { settings, firm, isPublic }: Ser
 }
 
 /**
- * When the form was sent whose page a request comes from, in milliseconds since 1970. That page is the same for everybody:
- * the time stands in its address, `?at=`.
+ * The time at which a form was sent, in milliseconds since 1970. It is in the address of the page from which the
+ * request comes, `?at=`, because that page is the same for all visitors.
  *
- * @returns undefined where the request comes from elsewhere
+ * @returns undefined if the request comes from elsewhere
  */
 function sentTimeOf({ req }: ReceiverContext, basePath: string): number | undefined {
   const page = refererOf(req);
   const now = Date.now();
-  // Some browsers hide where a link stands, and say only that it is on this site.
+  // Some browsers hide the page of a link, and send only the origin.
   if (!page) return req.header("sec-fetch-site") === "same-origin" ? now : undefined;
   const isAfterForm = FORMS.some(
     (form) => form.promisesReply && page.pathname === basePath + sentPageOf(form),

@@ -1,6 +1,6 @@
 import type { Texts } from "../app/features/forms/form-rules.ts";
 
-/** A form as it came, unchecked. The name of the file may hold anything. */
+/** A form as received, unchecked. The name of the file may contain anything. */
 export interface SentForm {
   readonly texts: Texts;
   readonly file?: SentFile | undefined;
@@ -10,10 +10,13 @@ export interface SentFile {
   readonly name: string;
   /** In bytes. */
   readonly size: number;
-  /** The content; of a file that is too large only its beginning. */
+  /** The content. For a file that is too large, only its beginning. */
   readonly bytes: Buffer;
 }
 
-/** Bytes of texts: to parse, check and bring back larger ones would stop everything for seconds and fill the memory. */
+/**
+ * The most bytes of texts. To parse, check and send back larger texts would block the process for seconds and fill the
+ * memory.
+ */
 export const TEXT_LIMIT = 512 * 1024;
 export const MOST_FIELDS = 40;

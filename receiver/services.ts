@@ -10,7 +10,7 @@ import type { BodyTimes } from "./read-body.ts";
 import type { SentForm } from "./sent-form.ts";
 import type { ReceiverSettings } from "./settings.ts";
 
-/** What the handlers of the receiver work with. */
+/** The services that the handlers of the receiver use. */
 export interface Services {
   readonly settings: ReceiverSettings;
   readonly firm: Firm;
@@ -19,7 +19,7 @@ export interface Services {
   readonly limit: NetworkLimit;
   /** Counts the forms that are refused. */
   readonly refusedLimit: NetworkLimit;
-  /** Deadlines of bodies that differ from the usual ones. */
+  /** Deadlines of bodies that differ from the default. */
   readonly bodyTimes: Partial<BodyTimes>;
   /** Left out where nothing is counted. */
   readonly figures: FigureCounter | undefined;
@@ -30,13 +30,13 @@ export interface Services {
 
 export interface ReceiverEnv {
   Bindings: Partial<HttpBindings>;
-  /** `sent` is set once the form was read. */
+  /** `sent` is set after the form was read. */
   Variables: { sent?: SentForm };
 }
 
 export type ReceiverContext = Context<ReceiverEnv>;
 
-/** Logs an unexpected error, without its message: the words of an unknown error may hold what a visitor wrote. */
+/** Logs an unexpected error without its message, because the message may contain a visitor's words. */
 export function logFailure(log: Logger, error: unknown, what: string): void {
   const { code, errcode, stack = "" } = error as Error & { code?: string; errcode?: number };
   const place = /^ +at .*/m.exec(stack)?.[0].trim();

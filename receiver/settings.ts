@@ -2,14 +2,14 @@ import { figuresMonths, figuresSettings } from "../app/features/figures/figures-
 import { retentionDays } from "../app/features/forms/delivery-settings.ts";
 import { siteAddress } from "../hosting/address.ts";
 
-/** How the receiver works: docs/deploying.md, "Receiving enquiries". */
+/** The settings of the receiver: docs/deploying.md, "Receiving enquiries". */
 export type ReceiverSettings = ReturnType<typeof receiverSettings>;
 
 interface Format {
   pattern: RegExp;
-  /** What the value must be, in words. */
+  /** A description of the right value. */
   description: string;
-  /** An address with a password is not repeated in a message. */
+  /** Whether the value is secret: an address with a password is not repeated in a message. */
   isSecret?: boolean;
 }
 
@@ -44,7 +44,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
 /**
  * Reads the settings of the receiver from environment variables.
  *
- * @throws TypeError that says of every wrong variable what to write instead
+ * @throws TypeError that says for every wrong variable what to write instead
  */
 export function receiverSettings(env: NodeJS.ProcessEnv = process.env) {
   const faults = findFaults(env);

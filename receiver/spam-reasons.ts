@@ -1,30 +1,30 @@
 import { HONEYPOT, type Texts } from "../app/features/forms/form-rules.ts";
 import { type Form, fieldsOf } from "../app/features/forms/table/form.ts";
 
-/** Milliseconds in which nobody reads, fills in and sends a form. */
+/** The fewest milliseconds in which a person can read, fill in and send a form. */
 const FASTEST = 2_000;
-/** Links that a person puts into a first message. */
+/** The most links that a person puts into a first message. */
 const MOST_LINKS = 3;
 
 /**
- * Why a form may be spam, in words for the firm. A suspected form is stored like any other.
+ * The reasons why a form may be spam, in words for the firm. A suspected form is stored like any other.
  *
  * @param texts everything that was sent, with the fields that people do not see
  * @param now in milliseconds since 1970
- * @returns empty where nothing speaks for it
+ * @returns empty if there is no reason
  */
 export function spamReasons(form: Form, texts: Texts, now: number): string {
   const reasons: string[] = [];
   if (texts[HONEYPOT]?.trim()) reasons.push("a field that people do not see was filled in");
   const duration = now - Number(texts.opened || Number.NaN);
-  // The clock of a visitor may be ahead: a negative duration says nothing.
+  // The clock of a visitor may be ahead, so a negative duration is no reason.
   if (duration >= 0 && duration < FASTEST) reasons.push(`it was filled in within ${duration} ms`);
   const links = countLinks(form, texts);
   if (links > MOST_LINKS) reasons.push(`it holds ${links} links`);
   return reasons.join("; ");
 }
 
-/** The links in the fields for several lines. */
+/** The links in fields with several lines. */
 function countLinks(form: Form, texts: Texts): number {
   const paragraphs = fieldsOf(form).filter((field) => field.type !== "file" && field.rows);
   const written = paragraphs.map(({ name }) => texts[name] ?? "").join(" ");

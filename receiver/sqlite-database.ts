@@ -9,19 +9,19 @@ import { migrate } from "./migrate.ts";
 
 export const DATABASE_FILE = "enquiries.db";
 
-/** Milliseconds in which another process, such as the command line or a backup, may release its lock. */
+/** Milliseconds to wait for another process, such as the command line or a backup, to release its lock. */
 const LOCK_PATIENCE = 5_000;
 /** Milliseconds between two attempts to get the lock. */
 const LOCK_PAUSE = 20;
 
-/** The result code of SQLite where another connection has the lock. */
+/** The result code of SQLite if another connection has the lock. */
 const BUSY = 5;
 
 /**
- * Opens the database in a folder, which is made where it is missing.
+ * Opens the database in a folder, and creates the folder if it is missing.
  *
- * Transactions that wait at one moment share one commit, because writing to the disk is what takes the time. They also
- * fail together; nothing that visitors send brings that about.
+ * Transactions that wait at the same time share a commit, because writing to the disk takes most of the time. They also
+ * fail together, but no input of visitors causes that.
  */
 export async function openSqlite(folder: string): Promise<Connection> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -30,7 +30,7 @@ export async function openSqlite(folder: string): Promise<Connection> {
   const query = preparedQuery(db);
   let pending: (() => Promise<void>)[] = [];
   let commit: Promise<void> | undefined;
-  /** Resolves once the latest commit is done, or has failed. */
+  /** Resolves when the latest commit is done or has failed. */
   let idle = Promise.resolve();
 
   async function commitPending(): Promise<void> {
@@ -59,7 +59,7 @@ export async function openSqlite(folder: string): Promise<Connection> {
 
   async function close(): Promise<void> {
     await idle;
-    // Where another process has the database open, closing it here does not write the log into the file.
+    // If another process has the database open, closing it here does not write the log into the file.
     try {
       db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     } finally {
@@ -92,7 +92,7 @@ async function openFile(file: string): Promise<DatabaseSync> {
   return db;
 }
 
-/** The statements are prepared once. Closing the database releases them, and without that its log would stay. */
+/** The statements are prepared once. They are released when the database is closed; otherwise its log would stay. */
 function preparedQuery(db: DatabaseSync): Query {
   const statements = new Map<string, StatementSync>();
   return async (parts, ...values) => {
@@ -115,7 +115,7 @@ async function inTransaction(db: DatabaseSync, work: () => Promise<void>): Promi
   }
 }
 
-/** Runs an action as soon as no other process has the lock. @throws the error of SQLite when that takes too long */
+/** Runs an action as soon as no other process has the lock. @throws the error of SQLite if that takes too long */
 async function whenUnlocked(action: () => void): Promise<void> {
   const deadline = performance.now() + LOCK_PATIENCE;
   for (;;) {
@@ -135,7 +135,7 @@ function isLockError(error: unknown): boolean {
 }
 
 /**
- * Rewrites the database file and empties the log beside it: both still hold what was deleted.
+ * Rewrites the database file and empties the log beside it, because both still contain deleted data.
  *
  * @throws DatabaseFault while another program reads the database
  */

@@ -6,13 +6,13 @@ import type { Cv, Enquiry } from "./check-enquiry.ts";
 import type { Database } from "./database.ts";
 import type { Query } from "./database-types.ts";
 
-/** Milliseconds in which the same content without a key counts as the same enquiry. */
+/** Milliseconds within which the same content without a key counts as the same enquiry. */
 const SAME_CONTENT = 10 * 60_000;
 /** Milliseconds. */
 const DAY = 24 * 3_600_000;
 
 interface NewEnquiry extends Enquiry {
-  /** Tells a second attempt from a second enquiry. */
+  /** The idempotency key, which separates a second attempt from a second enquiry. */
   key: string | undefined;
   /** Empty where nothing speaks for spam. */
   spamReasons: string;
@@ -21,25 +21,25 @@ interface NewEnquiry extends Enquiry {
   acknowledges: boolean;
   /** In milliseconds since 1970. */
   now: number;
-  /** Asked once the enquiry is known to be new: where it must wait, nothing is stored. */
+  /** Called when the enquiry is new. If the network must wait, nothing is stored. */
   secondsToWait: () => number;
 }
 
 /**
- * `repeated`: it was stored before. `conflict`: the key belongs to another content. `limited`: it may be sent again after
- * so many seconds.
+ * `repeated`: it was stored before. `conflict`: the key belongs to another content. `limited`: it may be sent again
+ * after the given seconds.
  */
 type SaveResult =
   | { outcome: "stored" | "repeated" | "conflict"; id: number }
   | { outcome: "limited"; seconds: number };
 
-/** Stores an enquiry, its CV and the mails that it calls for, all of it or nothing. */
+/** Stores an enquiry, its CV and its mails in a single transaction. */
 export function saveEnquiry(database: Database, enquiry: NewEnquiry): Promise<SaveResult> {
   const { form, fields, cv, key, spamReasons, now } = enquiry;
   const hash = contentHash(enquiry);
   const email = emailOf(enquiry);
   return database.transaction(async (query) => {
-    // Two attempts may come at the same moment. SQLite lets in one writer at a time.
+    // Two attempts may arrive at the same moment. SQLite allows only one writer at a time.
     if (!database.file)
       await query`SELECT pg_advisory_xact_lock(hashtextextended(${key ?? hash}, 0))`;
     const earlier = await findEarlier(query, key, hash, now);
@@ -73,8 +73,8 @@ function emailOf({ form, fields }: Enquiry): string {
 }
 
 /**
- * The enquiry with the same key, or without a key the one that said the same some minutes ago. A time far ahead comes from
- * a clock that was wrong, and says nothing.
+ * Finds the enquiry with the same key, or, without a key, a recent enquiry with the same content. A time in the far
+ * future comes from a wrong clock and is ignored.
  */
 async function findEarlier(query: Query, key: string | undefined, hash: string, now: number) {
   const [row] = key
@@ -92,7 +92,7 @@ async function queueMail(query: Query, id: number, kind: MailKind, now: number):
     VALUES (${id}, ${kind}, ${now}, ${now})`;
 }
 
-/** Whether an address got an acknowledgement in the last day: nobody is flooded in the firm's name. */
+/** Whether an address got an acknowledgement within the last day, so that nobody can flood it in the firm's name. */
 async function isAcknowledged(query: Query, email: string, now: number): Promise<boolean> {
   const mails = await query`SELECT outbox.id FROM outbox JOIN enquiries ON enquiries.id = enquiry
     WHERE kind = 'acknowledgement' AND email = ${email}
@@ -100,7 +100,7 @@ async function isAcknowledged(query: Query, email: string, now: number): Promise
   return mails.length > 0;
 }
 
-/** An enquiry as it is stored, with the name of its CV and the state of the mail to the firm. */
+/** A stored enquiry, with the name of its CV and the state of the mail to the firm. */
 export interface StoredEnquiry {
   readonly id: number;
   /** The name of a form, which the table may no longer have. */
@@ -117,7 +117,7 @@ export interface StoredEnquiry {
   /** The name of the file; empty where there is none. */
   readonly cv: string;
   readonly state: "delivered" | "FAILED" | "being retried" | "waiting";
-  /** Tells it apart from every other enquiry, as the page does where it was sent by scripts. */
+  /** Identifies the enquiry. If scripts sent it, it is the key of the page. */
   readonly key: string;
 }
 
@@ -157,13 +157,13 @@ async function readEnquiries(
   });
 }
 
-/** The CV of an enquiry, with the name under which it came. */
+/** The CV of an enquiry with its original name. */
 export async function readCv({ query }: Database, id: number): Promise<Cv | undefined> {
   const [row] = await query`SELECT * FROM cvs WHERE enquiry = ${id}`;
   return row && { name: row.name, kind: row.type, bytes: row.bytes };
 }
 
-/** Deletes an enquiry with its CV and its mails from every file. @throws DatabaseFault where traces are left */
+/** Deletes an enquiry with its CV and its mails from every file. @throws DatabaseFault if traces are left */
 export async function deleteEnquiry(database: Database, id: number): Promise<void> {
   await database.transaction(async (query) => {
     await query`DELETE FROM enquiries WHERE id = ${id}`;
@@ -172,15 +172,15 @@ export async function deleteEnquiry(database: Database, id: number): Promise<voi
   await removeTraces(database);
 }
 
-/** What a person had sent, before it was erased. */
+/** What was erased of a person. */
 interface Erasure {
   readonly enquiries: readonly StoredEnquiry[];
-  /** Mails to the firm and to the person that were not delivered, and are not sent any more. */
+  /** Mails to the firm and to the person that were not delivered, and will not be sent. */
   readonly undelivered: number;
 }
 
 /**
- * Erases everything that was sent from an address, with the CVs and the mails, from every file.
+ * Erases everything that an address has sent, with CVs and mails, from every file.
  *
  * @param email in any case
  * @throws DatabaseFault where traces are left
@@ -205,7 +205,7 @@ export async function eraseSender(database: Database, email: string): Promise<Er
   return erasure;
 }
 
-/** Has every mail to the firm sent once more that was given up. @returns how many */
+/** Queues every failed mail to the firm again. @returns the number of mails */
 export async function requeueFailedMails({ query }: Database): Promise<number> {
   const now = Date.now();
   const rows = await query`UPDATE outbox SET next_at = ${now}, queued_at = ${now}, attempts = 0,
@@ -213,7 +213,9 @@ export async function requeueFailedMails({ query }: Database): Promise<number> {
   return rows.length;
 }
 
-/** Stores that deleted texts may still be in the files: a process that is killed now leaves that to the next. */
+/**
+ * Stores that deleted texts may still be in the files. If this process is killed now, the next process removes them.
+ */
 async function noteTraces(query: Query): Promise<void> {
   await query`INSERT INTO traces VALUES (${Date.now()})`;
 }
@@ -224,7 +226,7 @@ async function removeTraces(database: Database): Promise<void> {
   await database.query`DELETE FROM traces WHERE deleted_at <= ${start}`;
 }
 
-/** Has the mail to the firm sent once more. */
+/** Queues the mail to the firm again. */
 export async function requeueMail({ query }: Database, id: number): Promise<void> {
   const now = Date.now();
   await query`UPDATE outbox SET next_at = ${now}, queued_at = ${now}, attempts = 0,
@@ -232,13 +234,12 @@ export async function requeueMail({ query }: Database, id: number): Promise<void
 }
 
 /**
- * Deletes the enquiries of every form whose retention is over. What a form sent that the table of forms no longer has
- * is deleted after the longest retention.
+ * Deletes the enquiries of every form after its retention. Enquiries of a form that is no longer in the table are
+ * deleted after the longest retention.
  *
- * @param isMailed whether enquiries are mailed: then an enquiry stays until its mail is delivered, because the clock may
- *   have been wrong when it arrived
- * @returns how many enquiries were deleted
- * @throws DatabaseFault where traces of them are left
+ * @param isMailed whether enquiries are mailed: then an enquiry stays until its mail is delivered, because the clock
+ * may have been wrong when it arrived
+ * @returns the number of deleted enquiries @throws DatabaseFault where traces of them are left
  */
 export async function purge(
   database: Database,
@@ -263,7 +264,7 @@ export async function purge(
 }
 
 /**
- * @param form the name of a form; every form where there is none
+ * @param form the name of a form; left out for all forms
  * @returns how many enquiries were deleted
  */
 async function deleteBefore(
@@ -280,21 +281,21 @@ async function deleteBefore(
   return rows.length;
 }
 
-/** The state of what was received. Ages are in seconds; an age of the past is positive, of the future negative. */
+/** The state of what was received. Ages are in seconds. They are negative for times in the future. */
 export interface StoreHealth {
   /** Mails to the firm that are not delivered. */
   readonly undelivered: number;
-  /** Those of them that were given up. */
+  /** Mails to the firm that have failed. */
   readonly failed: number;
-  /** 0 where every mail is delivered. */
+  /** The age of the oldest mail that is not delivered. 0 if every mail is delivered. */
   readonly oldestUndeliveredSeconds: number;
-  /** The age of the oldest mail that is still tried; 0 where there is none. */
+  /** The age of the oldest mail that is still tried. 0 if there is none. */
   readonly oldestWaitingSeconds: number;
-  /** The age of the newest enquiry; 0 where there is none. */
+  /** The age of the newest enquiry. 0 if there is none. */
   readonly newestSeconds: number;
 }
 
-/** Counts, and ages. Fails where the database cannot be written to. */
+/** Reads counts and ages. Fails if the database cannot be written to. */
 export function checkHealth(database: Database): Promise<StoreHealth> {
   return database.transaction(async (query) => {
     const now = Date.now();

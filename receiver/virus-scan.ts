@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 
-/** Milliseconds of silence after which clamd counts as away. */
+/** Milliseconds of silence after which clamd counts as unreachable. */
 const TIMEOUT = 30_000;
 
 /**
@@ -8,7 +8,7 @@ const TIMEOUT = 30_000;
  * empty chunk at the end.
  *
  * @param address of clamd: `host:port`, or the path of its socket
- * @throws Error when clamd gives no verdict
+ * @throws Error if clamd gives no verdict
  */
 export async function isClean(address: string, bytes: Uint8Array): Promise<boolean> {
   const socket = connectTo(address);

@@ -6,18 +6,19 @@ import { mendElements } from "./mend-elements.ts";
 /** A PDF that has been completed. */
 export interface AccessiblePdf {
   bytes: Uint8Array;
-  /** What keeps it from being PDF/UA-1, in sentences; empty where no gap is known. */
+  /** Sentences that say why it is not PDF/UA-1. Empty if no gap is known. */
   gaps: string[];
 }
 
 /**
- * Completes a PDF that Chromium has printed with tags, as PDF/UA-1 (ISO 14289-1) asks: each mark on a page is tagged or an
- * artifact, structure types are those of PDF 1.7, links say where they lead, and the file says what it is and whose.
+ * Completes a PDF that Chromium has printed with tags, as PDF/UA-1 (ISO 14289-1) requires: each mark on a page is
+ * tagged or an artifact, structure types are those of PDF 1.7, links have a description, and the metadata name
+ * standard, title and author.
  *
  * @param printed the file as Chromium has written it
- * @param author who is named as the author
- * @returns the same bytes for the same page: neither time nor chance is in them
- * @throws Error when the file has no structure tree
+ * @param author the name of the author
+ * @returns the bytes of the file, which are always the same for the same page
+ * @throws Error if the file has no structure tree
  */
 export async function accessiblePdf(printed: Uint8Array, author: string): Promise<AccessiblePdf> {
   const pdf = await PDFDocument.load(printed, { updateMetadata: false });
@@ -28,7 +29,7 @@ export async function accessiblePdf(printed: Uint8Array, author: string): Promis
   describe(pdf, author);
   const gaps = conformanceGaps(pdf);
   writeMetadata(pdf, gaps.length === 0);
-  // Object streams would make the file a tenth smaller and take as long again as all the rest.
+  // No object streams: they would make the file a tenth smaller and double the time.
   const options = { useObjectStreams: false, updateFieldAppearances: false };
   const bytes = await pdf.save({ ...options, objectsPerTick: Number.POSITIVE_INFINITY });
   return { bytes, gaps };
@@ -37,14 +38,14 @@ export async function accessiblePdf(printed: Uint8Array, author: string): Promis
 /** Names author and program, and removes the times. */
 function describe(pdf: PDFDocument, author: string): void {
   pdf.setAuthor(author);
-  // Without a window Chromium writes its whole user agent.
+  // Headless Chromium writes its whole user agent here.
   pdf.setCreator("Chromium");
   const info = pdf.context.lookup(pdf.context.trailerInfo.Info, PDFDict);
   info.delete(PDFName.of("CreationDate"));
   info.delete(PDFName.of("ModDate"));
 }
 
-/** Writes the metadata as XMP (ISO 16684-1),. */
+/** Writes the metadata as XMP (ISO 16684-1). */
 function writeMetadata(pdf: PDFDocument, isUniversal: boolean): void {
   const { catalog, context } = pdf;
   const language = catalog.lookupMaybe(PDFName.of("Lang"), PDFString)?.decodeText();
@@ -63,7 +64,7 @@ function writeMetadata(pdf: PDFDocument, isUniversal: boolean): void {
 </rdf:RDF>
 </x:xmpmeta>
 <?xpacket end="r"?>`;
-  // Not compressed, so that programs find it without unpacking the file.
+  // The stream is not compressed, so that programs find it without decoding the file.
   const stream = context.stream(Buffer.from(xmp), { Type: "Metadata", Subtype: "XML" });
   catalog.set(PDFName.of("Metadata"), context.register(stream));
 }

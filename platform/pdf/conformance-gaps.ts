@@ -39,10 +39,11 @@ const TYPES = new Set([
 ]);
 
 /**
- * What keeps a PDF from being PDF/UA-1, as far as a program can tell of what Chromium prints (Matterhorn Protocol 1.1,
- * https://pdfa.org/resource/the-matterhorn-protocol/). Marks on pages are not looked at: mend-elements.ts sees to them.
+ * Says why a PDF is not PDF/UA-1, as far as a program can check the output of Chromium (Matterhorn Protocol 1.1,
+ * https://pdfa.org/resource/the-matterhorn-protocol/). It does not check the marks on pages, which mend-elements.ts
+ * handles.
  *
- * @returns a sentence for each gap; none where no gap is known
+ * @returns a sentence for each gap; empty if no gap is known
  */
 export function conformanceGaps(pdf: PDFDocument): string[] {
   const root = structureRoot(pdf);
@@ -93,7 +94,7 @@ function figureGaps(elements: readonly StructureElement[]): string[] {
   return silent.map(() => "A figure has no alternative text.");
 }
 
-/** What may stand in a list and in its items. */
+/** The types that a list and its items may contain. */
 const LIST_PARTS: Readonly<Record<string, readonly string[]>> = {
   L: ["L", "LI", "Caption"],
   LI: ["Lbl", "LBody"],
@@ -130,7 +131,7 @@ function fontGaps({ context }: PDFDocument): string[] {
     (object): object is PDFDict =>
       object instanceof PDFDict && object.get(PDFName.of("Type")) === FONT,
   );
-  // The fonts of composite fonts have no map: theirs has.
+  // The descendant fonts of composite fonts have no map. The composite font has it.
   const silent = fonts.filter(
     (font) => !font.has(PDFName.of("ToUnicode")) && !font.has(PDFName.of("CIDSystemInfo")),
   );

@@ -3,7 +3,7 @@ import { PDFArray, PDFDict, type PDFDocument, PDFName, PDFString } from "@pdfme/
 /** A link on a page. */
 interface PdfLink {
   annotation: PDFDict;
-  /** Where it leads; undefined for a place within the file. */
+  /** Its address. Undefined for a place within the file. */
   address: string | undefined;
 }
 

@@ -12,9 +12,9 @@ import { type MarkedContent, parentLists, structureRoot } from "./structure-tree
 
 /** A part of a page's content, from one mark to the next. */
 interface Segment {
-  /** The number by which the structure tree refers to it; undefined for what no element refers to. */
+  /** The number by which the structure tree refers to it. Undefined if no element refers to it. */
   mcid: number | undefined;
-  /** Drawing operators, one a line, with the marks around them. */
+  /** Drawing operators, one per line, with the marks around them. */
   lines: string[];
 }
 
@@ -43,7 +43,7 @@ interface PageContent {
 /**
  * The contents of all pages, in parts that the structure tree refers to and parts that it does not.
  *
- * @throws Error for a page whose content is not one compressed stream, as Chromium writes it
+ * @throws Error if the content of a page is not a single compressed stream, as Chromium writes it
  */
 export function readPageContents(pdf: PDFDocument): PageContent[] {
   const lists = parentLists(structureRoot(pdf));
@@ -72,7 +72,7 @@ export function hasText(pages: readonly PageContent[], content: MarkedContent): 
   return lines.some((line) => TEXT.test(line));
 }
 
-/** Lets a piece of content belong to another element. */
+/** Assigns a piece of content to another element. */
 export function moveContent(
   pages: readonly PageContent[],
   content: MarkedContent,
@@ -81,7 +81,7 @@ export function moveContent(
   partAt(pages, content)?.content.parents?.set(content.mcid, element);
 }
 
-/** Lets a piece of content belong to no element. */
+/** Removes a piece of content from its element. */
 export function releaseContent(pages: readonly PageContent[], content: MarkedContent): void {
   const part = partAt(pages, content);
   if (!part) return;
@@ -90,7 +90,7 @@ export function releaseContent(pages: readonly PageContent[], content: MarkedCon
   part.segment.lines = part.segment.lines.slice(1, -1);
 }
 
-/** Marks as an artifact whatever is painted and belongs to no element, and puts the contents back into the file. */
+/** Marks all painted content without an element as an artifact, and writes the contents back into the file. */
 export function writePageContents(pdf: PDFDocument, pages: readonly PageContent[]): void {
   for (const { stream, segments } of pages) {
     const operators = segments.flatMap(markedLines).join("\n");

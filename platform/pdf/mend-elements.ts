@@ -20,7 +20,7 @@ import {
 
 type PageContents = ReturnType<typeof readPageContents>;
 
-/** Makes the structure tree of a printed page one that PDF/UA-1 allows, and leaves nothing on the pages without a mark. */
+/** Repairs the structure tree of a printed page for PDF/UA-1, and marks all content of the pages. */
 export function mendElements(pdf: PDFDocument): void {
   const root = structureRoot(pdf);
   const pages = readPageContents(pdf);
@@ -36,7 +36,7 @@ export function mendElements(pdf: PDFDocument): void {
   writePageContents(pdf, pages);
 }
 
-/** Structure types of PDF 2.0 that Chromium writes, and what they are in PDF 1.7. */
+/** Structure types of PDF 2.0 that Chromium writes, with their equivalents in PDF 1.7. */
 const ROLES = { Strong: "Span", Em: "Span" };
 
 /** Chromium tags backgrounds, borders and bullets as content of their boxes. They belong to no element. */
@@ -68,7 +68,7 @@ function removeEmptyElements(parent: PDFDict): void {
   if (kept.length < kids.length) setKids(parent, kept);
 }
 
-/** A list item holds a label and a body, and nothing beside them (ISO 32000-1, table 336). */
+/** A list item may contain only a label and a body (ISO 32000-1, table 336). */
 function wrapBody(item: StructureElement, pages: PageContents): void {
   const { context } = item.dict;
   const kids = kidsOf(item.dict);
@@ -87,7 +87,9 @@ function wrapBody(item: StructureElement, pages: PageContents): void {
   setKids(item.dict, [...labels, ref]);
 }
 
-/** The `<figure>` of a page is a group with a caption. A figure of a PDF is one picture with its alternative text. */
+/**
+ * The `<figure>` of a page is a group with a caption. A figure of a PDF is a single picture with its alternative text.
+ */
 function dissolveGroup(figure: StructureElement): void {
   const parts = elementsIn(figure.dict);
   if (figure.dict.has(PDFName.of("Alt")) || parts.length === 0) return;
@@ -97,12 +99,12 @@ function dissolveGroup(figure: StructureElement): void {
   }
 }
 
-/** Types that hold the parts of a line. */
+/** Types that contain the parts of a line. */
 const HOLDS_LINES = /^(?:P|H[1-6]|Caption|Lbl|TD|TH|Figure|Formula)$/;
 /** Types of the parts of a line. */
 const PART_OF_LINE = /^(?:Span|Strong|Em|Quote|Code|Link)$/;
 
-/** Texts that Chromium gives no type, because they stand alone in a group such as a `<div>`. */
+/** Texts without a type, because they are alone in a group such as a `<div>`. */
 function textsInGroups(group: PDFDict): StructureElement[] {
   const parts = elementsIn(group);
   const isLine = parts.some(({ type }) => PART_OF_LINE.test(type));
@@ -114,7 +116,7 @@ function textsInGroups(group: PDFDict): StructureElement[] {
   });
 }
 
-/** The heading of the page is not printed: the first that is printed takes its place. */
+/** The heading of the page is not printed, so the first printed heading replaces it. */
 function raiseFirstHeading(root: PDFDict): void {
   const headings = allElements(root).filter(({ type }) => /^H[1-6]$/.test(type));
   if (headings[0] && headings.every(({ type }) => type !== "H1")) rename(headings[0], "H1");

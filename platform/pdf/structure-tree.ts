@@ -17,7 +17,7 @@ export interface StructureElement {
   type: string;
 }
 
-/** A piece of the content of a page, by the number that the page gives it (ISO 32000-1, 14.7.4.2). */
+/** A piece of the content of a page, identified by its number on the page (ISO 32000-1, 14.7.4.2). */
 export interface MarkedContent {
   page: PDFRef;
   mcid: number;
@@ -32,14 +32,14 @@ const KEY = {
   type: PDFName.of("S"),
 };
 
-/** The root of the structure tree. @throws Error for a file that has none */
+/** The root of the structure tree. @throws Error if the file has none */
 export function structureRoot({ catalog }: PDFDocument): PDFDict {
   const root = catalog.lookupMaybe(KEY.root, PDFDict);
   if (!root) throw new Error("the PDF has no structure tree");
   return root;
 }
 
-/** What stands directly within an element or the root: elements, pieces of content, annotations. */
+/** The kids of an element or the root: elements, pieces of content, annotations. */
 export function kidsOf(dict: PDFDict): PDFObject[] {
   const kids = dict.lookup(KEY.kids);
   if (kids instanceof PDFArray) return kids.asArray();
@@ -47,12 +47,12 @@ export function kidsOf(dict: PDFDict): PDFObject[] {
   return only ? [only] : [];
 }
 
-/** Lets an element have other kids. */
+/** Replaces the kids of an element. */
 export function setKids(dict: PDFDict, kids: readonly PDFObject[]): void {
   dict.set(KEY.kids, dict.context.obj([...kids]));
 }
 
-/** The element that a kid is; undefined for content and annotations. */
+/** The kid as an element. Undefined for content and annotations. */
 export function elementAt(context: PDFContext, kid: PDFObject): StructureElement | undefined {
   if (!(kid instanceof PDFRef)) return undefined;
   const dict = context.lookup(kid);
@@ -76,13 +76,13 @@ export function rename({ dict }: StructureElement, type: string): void {
   dict.set(KEY.type, PDFName.of(type));
 }
 
-/** The piece of content that a kid of an element is; undefined for elements and annotations. */
+/** The kid of an element as a piece of content. Undefined for elements and annotations. */
 export function contentAt(kid: PDFObject, { dict }: StructureElement): MarkedContent | undefined {
   const page = dict.get(KEY.page);
   if (kid instanceof PDFNumber && page instanceof PDFRef) return { page, mcid: kid.asNumber() };
   if (!(kid instanceof PDFDict)) return undefined;
   const mcid = kid.lookupMaybe(KEY.mcid, PDFNumber)?.asNumber();
-  // Content on another page than that of the element names its page.
+  // Content on another page than the element's page names its page.
   const otherPage = kid.get(KEY.page) ?? page;
   return mcid !== undefined && otherPage instanceof PDFRef ? { page: otherPage, mcid } : undefined;
 }
@@ -91,7 +91,7 @@ const PARENT_TREE = PDFName.of("ParentTree");
 const NUMBERS = PDFName.of("Nums");
 const BRANCHES = PDFName.of("Kids");
 
-/** The lists of the parent tree by their keys: for each page the elements of its content, by number. */
+/** The lists of the parent tree by key: for each page the elements of its content, by number. */
 export function parentLists(root: PDFDict): Map<number, PDFArray> {
   const lists = new Map<number, PDFArray>();
   const tree = root.lookupMaybe(PARENT_TREE, PDFDict);
