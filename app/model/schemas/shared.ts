@@ -18,15 +18,13 @@ export function fieldset<Fields extends z.ZodRawShape>(hint: string, fields: Fie
   return z.strictObject(fields).describe(hint);
 }
 
+/** What to do about a text that social cards show, and that their typeface cannot set. */
+export const CARD_LETTERS =
+  "may hold Latin letters, digits and punctuation only, so that a card can show it";
+
 /** The title of an item. It may have any punctuation. An address can be made from it, and a social card can show it. */
 export function itemTitle() {
-  return heading()
-    .normalize("NFC")
-    .max(60)
-    .regex(
-      TYPESET,
-      "may hold Latin letters, digits and punctuation only, so that a card can show it",
-    );
+  return heading().normalize("NFC").max(60).regex(TYPESET, CARD_LETTERS);
 }
 
 /** The fields that give an item its address. */
@@ -84,7 +82,10 @@ export const metaDescription = paragraph({ isSearchable: false })
 
 /** The head of a page: title and description for search engines and the browser's tab. */
 export const meta = unsearchedGroup({
-  title: text().max(60).describe("In the browser's tab and in search results."),
+  title: text()
+    .max(60)
+    .regex(TYPESET, CARD_LETTERS)
+    .describe("In the browser's tab and in search results."),
   description: metaDescription,
 }).meta({ title: "For search engines" });
 
@@ -101,7 +102,11 @@ export const labelledLink = z.strictObject({
 });
 
 /** The head of every inner page, its large heading and the sentence below the heading. */
-export const opening = { meta, heading: heading(), lead: paragraph() };
+export const opening = {
+  meta,
+  heading: heading().regex(TYPESET, CARD_LETTERS),
+  lead: paragraph(),
+};
 
 /** The same with a wide picture. */
 export const banner = { ...opening, picture: picture() };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { StoredKind } from "#app/base/stored-values.ts";
+import { TYPESET } from "#app/base/typography.ts";
 import {
   choice,
   code,
@@ -13,7 +14,7 @@ import {
   text,
   webAddress,
 } from "../fields/building-blocks.ts";
-import { country, fieldset, itemTitle, labelledLink, meta } from "./shared.ts";
+import { CARD_LETTERS, country, fieldset, itemTitle, labelledLink, meta } from "./shared.ts";
 
 const linkList = z.strictObject({ heading: heading(), links: z.array(labelledLink).min(1) });
 
@@ -67,11 +68,13 @@ const menuEntry = z.strictObject({
 /** content/site.yaml: the firm's identity (product 2.1), the navigation and the footer. */
 export const site = z
   .strictObject({
-    name: text({ isTranslatable: false }).describe(
-      "The firm's name. No other file has it: texts write {firm}, {legalName}, {phone}, {email}, {hrEmail} or {site}, and the right words are filled in.",
-    ),
+    name: text({ isTranslatable: false })
+      .regex(TYPESET, CARD_LETTERS)
+      .describe(
+        "The firm's name. No other file has it: texts write {firm}, {legalName}, {phone}, {email}, {hrEmail} or {site}, and the right words are filled in.",
+      ),
     legalName: text({ isTranslatable: false }),
-    tagline: text(),
+    tagline: text().regex(TYPESET, CARD_LETTERS),
     description: paragraph().max(160),
     language: z.literal("en-us"),
     phone,

@@ -38,9 +38,20 @@ test("lines are of about one length: no word is left alone at the end", async ()
   expect(Math.min(...widths)).toBeGreaterThan(0.5 * Math.max(...widths));
 });
 
-test("a word that is longer than a line is set small; one without end is refused", async () => {
+test("a word that is longer than a line is set small", async () => {
   const { lines, style } = await setTitle("W".repeat(30), box);
   expect(lines).toHaveLength(1);
   expect(await widthOf(lines[0] ?? "", style)).toBeLessThanOrEqual(box.width);
-  await expect(setTitle("W".repeat(60), box)).rejects.toThrow("too long");
+});
+
+test("a word that fits in no size is broken, and its card keeps every letter", async () => {
+  const title = `On Gartentor${"W".repeat(48)} alone`;
+  const { lines, style, leading } = await setTitle(title, box);
+  expect(lines.length * leading).toBeLessThanOrEqual(box.height);
+  for (const line of lines) expect(await widthOf(line, style)).toBeLessThanOrEqual(box.width + 2);
+  expect(lines.join("").replaceAll(" ", "")).toBe(title.replaceAll(" ", ""));
+});
+
+test("a title that is too long for every size is refused", async () => {
+  await expect(setTitle("Wide words ".repeat(400), box)).rejects.toThrow("too long");
 });

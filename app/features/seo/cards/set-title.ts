@@ -13,9 +13,9 @@ export const FONT_FAMILY = "Familjen Grotesk SemiBold";
 const MEASURED_SIZE = 200;
 
 export interface TextStyle {
-  /** Pixels. */
+  /** In pixels. */
   readonly size: number;
-  /** Letter spacing in em; negative is tighter. */
+  /** Letter spacing in em. A negative value is tighter. */
   readonly tracking: number;
 }
 
@@ -23,41 +23,73 @@ export interface TextStyle {
 const TITLE_SIZES = [84, 76, 68, 60, 54, 48, 44, 40, 32, 24, 16];
 const LINE_HEIGHT = 1.02;
 const MAX_LINES = 4;
-/** A title of this size or a smaller one may have more lines. */
+/** A title of this size or a smaller size may have more lines. */
 const SIZE_FOR_MORE_LINES = 54;
+/** The size of a title with a word that is wider than the card in every size: such a word is broken. */
+const SIZE_FOR_BROKEN_WORDS = 32;
 
 /** A word or a line of words. */
 interface MeasuredText {
   text: string;
-  /** Pixels. */
+  /** In pixels. */
   width: number;
 }
 
 export interface TitleLayout {
   lines: string[];
   style: TextStyle;
-  /** Pixels from baseline to baseline. */
+  /** The distance of two baselines, in pixels. */
   leading: number;
 }
 
 /**
- * Breaks a title into lines of about the same length, in the largest size that fits.
+ * Breaks a title into lines of about the same length, in the largest size that fits. A word that fits in no size is broken.
  *
  * @param box the room for the title in pixels
- * @throws RangeError when a word fits in no size, or the typeface lacks a character of the title
+ * @throws RangeError if the title fits in no size, or the typeface lacks a character of the title
  */
 export async function setTitle(title: string, box: Frame): Promise<TitleLayout> {
   for (const size of TITLE_SIZES) {
-    const style = { size, tracking: trackingOf(size) };
-    const leading = size * LINE_HEIGHT;
-    const lines = await breakLines(title, style, box.width);
-    const fitsHeight = lines.length * leading <= box.height;
-    const fitsWidth = lines.every((line) => line.width <= box.width);
-    const hasFewLines = lines.length <= MAX_LINES || size <= SIZE_FOR_MORE_LINES;
-    if (fitsHeight && fitsWidth && hasFewLines)
-      return { lines: lines.map(({ text }) => text), style, leading };
+    const layout = await layOut(title, size, box);
+    if (layout) return layout;
   }
-  throw new RangeError(`The title "${title}" has a word that is too long for its card`);
+  const brokenTitle = await breakWideWords(title, SIZE_FOR_BROKEN_WORDS, box.width);
+  const layout = await layOut(brokenTitle, SIZE_FOR_BROKEN_WORDS, box);
+  if (!layout) throw new RangeError(`The title "${title}" is too long for its card`);
+  return layout;
+}
+
+/** The lines of a title in a size. Undefined if they do not fit. */
+async function layOut(title: string, size: number, box: Frame): Promise<TitleLayout | undefined> {
+  const style = { size, tracking: trackingOf(size) };
+  const leading = size * LINE_HEIGHT;
+  const lines = await breakLines(title, style, box.width);
+  const fitsHeight = lines.length * leading <= box.height;
+  const fitsWidth = lines.every((line) => line.width <= box.width);
+  const hasFewLines = lines.length <= MAX_LINES || size <= SIZE_FOR_MORE_LINES;
+  if (!fitsHeight || !fitsWidth || !hasFewLines) return undefined;
+  return { lines: lines.map(({ text }) => text), style, leading };
+}
+
+/** Inserts spaces into words that are wider than a line, so that each part fits. */
+async function breakWideWords(title: string, size: number, width: number): Promise<string> {
+  const style = { size, tracking: trackingOf(size) };
+  const parts: string[] = [];
+  for (const word of title.split(/\s+/)) parts.push(...(await partsOfWord(word, style, width)));
+  return parts.join(" ");
+}
+
+async function partsOfWord(word: string, style: TextStyle, width: number): Promise<string[]> {
+  const parts: string[] = [];
+  let part = "";
+  for (const character of word.normalize("NFC")) {
+    if (part && (await widthOf(part + character, style)) > width) {
+      parts.push(part);
+      part = "";
+    }
+    part += character;
+  }
+  return [...parts, part];
 }
 
 /** The letter spacing of display type in em: -0.02 up to 24 px, from there evenly to -0.04 at 92 px. */
@@ -102,7 +134,7 @@ function fillLines(words: readonly MeasuredText[], space: number, width: number)
  * Measures a text. Every text is measured before it is drawn, because the first measurement loads the font file into sharp.
  *
  * @returns its width in pixels, without the letter spacing after the last letter
- * @throws RangeError when the typeface lacks a character of the text
+ * @throws RangeError if the typeface lacks a character of the text
  */
 export async function widthOf(text: string, { size, tracking }: TextStyle): Promise<number> {
   const normalized = text.normalize("NFC");
