@@ -9,7 +9,7 @@ it("a goal is met at its limit and missed beyond it, above or below", () => {
   expect(isMet({ name: "score", value: 99, atLeast: 100 })).toBe(false);
 });
 
-it("what was not measured, or has no goal, is neither met nor missed", () => {
+it("a figure without a value or without a goal is neither met nor missed", () => {
   const rows = [click, { ...click, value: undefined }, { name: "rate", value: 1.5 }];
   expect(
     formatTable(rows.map((row) => ({ part: "p", ...row })))

@@ -26,7 +26,7 @@ function brokenRules(config: string, files: Record<string, string>): string[] {
   return [...new Set(summary.violations.map(({ rule }) => rule.name))].sort();
 }
 
-test("imports go down the ladder; unit tests are free", () => {
+test("imports to lower folders pass, and unit tests may import anything", () => {
   const files = {
     "app/routes/home/page.tsx": 'import "#app/ui/icon.tsx"; import "#app/model/content.ts";',
     "app/features/search/search.ts": 'import "#app/features/artwork/grid.ts";',
@@ -39,7 +39,7 @@ test("imports go down the ladder; unit tests are free", () => {
   expect(brokenRules(".dependency-cruiser.mjs", files)).toEqual([]);
 });
 
-test("an import that goes up, of a value or a type, is found; so is a circle", () => {
+test("an import of a value or a type from a higher folder is found, and so is a cycle", () => {
   const files = {
     "app/routes/home/page.tsx": 'import "../../../receiver/receiver.ts";',
     "app/features/artwork/grid.ts": 'import "#app/features/search/search.ts";',
@@ -67,7 +67,7 @@ test("an import that goes up, of a value or a type, is found; so is a circle", (
   ]);
 });
 
-test("what reaches the browser by any way holds neither content nor Node", () => {
+test("code for the browser imports neither content nor Node, not even indirectly", () => {
   const files = {
     "app/ui/runtime/start.tsx":
       'import "#app/base/far.ts"; import type { C } from "#app/model/content.ts";',

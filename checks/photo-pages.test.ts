@@ -10,11 +10,11 @@ import { type BuiltSite, readBuiltSite } from "./built/built-site.ts";
 import { find } from "./built/page.ts";
 import { PAGE_CHECKS } from "./page-checks.ts";
 
-/** Pixels. */
+/** The size of the photos in pixels. */
 const PHOTO = { width: 2000, height: 1500 };
 const [BLOG] = MADE_UP.blog;
 
-// Below the project, where the build finds the packages.
+// The folder is inside the project, so that the build finds the packages.
 const folder = mkdtempSync(join("node_modules", ".photo-pages-"));
 const content = join(folder, "content");
 /** The file of each photo. */
@@ -44,8 +44,8 @@ afterAll(() => {
 });
 
 /**
- * A photo of one colour that fades, quick to make into files: that any photo fits into its bytes is proven where they are
- * made (app/features/artwork/photo-files.test.ts).
+ * A photo with a color gradient, which is quick to encode. Another test proves that any photo fits into its byte limit
+ * (app/features/artwork/photo-files.test.ts).
  */
 function drawPhoto(): Promise<Buffer> {
   const { width, height } = PHOTO;
@@ -55,7 +55,7 @@ function drawPhoto(): Promise<Buffer> {
   return sharp(Buffer.from(svg)).jpeg({ quality: 90 }).toBuffer();
 }
 
-/** Puts a photo of its own in the place of every drawing that a file names. */
+/** Replaces every drawing in a file by a different photo. */
 function replaceDrawings(path: string, bytes: Buffer): void {
   const file = join(content, path);
   const source = readFileSync(file, "utf8");
@@ -73,7 +73,7 @@ function replaceDrawings(path: string, bytes: Buffer): void {
   writeFileSync(file, body === undefined ? String(fields) : `---\n${fields}---\n${body}`);
 }
 
-test("every place for a picture takes a photo, and each is on a page", () => {
+test("every picture field accepts a photo, and each photo is on a page", () => {
   const sources = site.pages.flatMap((page) =>
     find(page, "img").map(({ attribs }) => attribs.src ?? ""),
   );
@@ -83,16 +83,16 @@ test("every place for a picture takes a photo, and each is on a page", () => {
     /^draft: true$/m.test(readFileSync(join(content, path), "utf8")),
   );
   expect(drafts).toContain(BLOG);
-  // That of the leadership page is only on its social card.
+  // The photo of the leadership page is only on its social card.
   expect(hidden.sort()).toEqual([...drafts, "pages/leadership.yaml"].sort());
 });
 
-test("a draft has no page, and the build says that it was left out", () => {
+test("a draft has no page, and the build reports that it is left out", () => {
   expect(output).toMatch(/^drafts: .*\bmade-up\b/m);
   expect([...site.files].filter((file) => /\/blogs\/made-up\b/.test(file))).toEqual([]);
 });
 
-test("with a photo in every place, every page keeps to all that is checked, its weight too", () => {
+test("with a photo in every field, every page passes all checks, including those of its weight", () => {
   const found = Object.entries(PAGE_CHECKS).map(([name, find]) => [name, find(site)]);
   expect(found).toEqual(Object.keys(PAGE_CHECKS).map((name) => [name, []]));
 });

@@ -18,7 +18,7 @@ const markdown = { ...yaml, extension: "md" } as const;
 const formatted = (text: string, form = yaml as typeof yaml | typeof markdown) =>
   writeContentFile(readContentFile(text, form), form);
 
-describe("the form of a file", () => {
+describe("the format of a file", () => {
   test.each([
     [
       "fields stand in the order of the schema",
@@ -67,7 +67,7 @@ describe("the form of a file", () => {
   });
 });
 
-test("the editor is told of a photo by its address, and that it is one", () => {
+test("the editor gets the address of a photo, and its kind", () => {
   expect(readContentFile("picture: { file: b.jpg, alt: A }", yaml)).toEqual({
     picture: { choice: "Photo", file: "/photos/b.jpg", alt: "A" },
   });
@@ -75,6 +75,6 @@ test("the editor is told of a photo by its address, and that it is one", () => {
   expect(readContentFile(text, markdown).body).toBe("![B](/photos/c.jpg)");
 });
 
-test.each(["title: A: b", "- a", "just words"])("%s is no file of fields, in words", (text) => {
+test.each(["title: A: b", "- a", "just words"])("%s is refused in words", (text) => {
   expect(() => readContentFile(text, yaml)).toThrow(/\w+ \w+/);
 });

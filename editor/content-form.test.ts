@@ -11,20 +11,20 @@ import { formatFaults } from "./format-content.ts";
 
 const content = fixtureContent("structure");
 
-test("every file of the content belongs to the editor", () => {
+test("the editor can open every file of the content", () => {
   const known = Object.keys(siteSchemas()).flatMap((path) => globSync(path, { cwd: content }));
   const all = globSync("**/*.{md,yaml,yml}", { cwd: content });
   expect(all.filter((file) => !known.includes(file))).toEqual([]);
 });
 
-test("every file of the content is as the editor writes it", () => {
+test("every file of the content has the editor's format", () => {
   expect(formatFaults(siteSchemas())).toEqual([]);
 });
 
-/** What tells the kinds of an object apart is chosen, not written. */
+/** A discriminator is chosen, not written. */
 const KINDS = ["type", CHOICE];
 
-/** The same value with its nth text another one; undefined where it has fewer. */
+/** The same value with its nth text changed. Undefined if it has fewer texts. */
 function withTextChanged(value: unknown, nth: number) {
   let count = 0;
   const change = (part: unknown): unknown => {
@@ -42,7 +42,7 @@ function withTextChanged(value: unknown, nth: number) {
 const files = Object.entries(siteSchemas()).flatMap(([pattern, schema]) =>
   globSync(pattern, { cwd: content }).map((file) => ({ file, form: fileForm(pattern, schema) })),
 );
-test.each(files)("a text changed in $file changes that line alone", ({ file, form }) => {
+test.each(files)("a changed text in $file changes only that line", ({ file, form }) => {
   const source = readFileSync(join(content, file), "utf8");
   const value = readContentFile(source, form);
   const before = source.split("\n");
@@ -56,7 +56,7 @@ test.each(files)("a text changed in $file changes that line alone", ({ file, for
   }
 });
 
-test("--format mends what it can, and says where a comment would be lost", () => {
+test("--format rewrites files, and reports comments that would be lost", () => {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
   const texts = {
     "a.yaml": "description: >-\n  B\ntitle: A\n",

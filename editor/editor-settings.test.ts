@@ -14,18 +14,18 @@ test.each([
   expect(() => editorSettings(env)).toThrow(message);
 });
 
-test("no settings, no editor", () => {
+test("without settings there is no editor", () => {
   expect(editorSettings({ EDITOR: "vim" })).toBeUndefined();
 });
 
-test("changes become pull requests where the service has them, else they go to a branch", () => {
+test("changes become pull requests if the service has them, otherwise commits on a branch", () => {
   expect(editorSettings(github)?.options.publish_mode).toBe("editorial_workflow");
   const gitea = { ...github, EDITOR_BACKEND: "gitea", EDITOR_BRANCH: "content" };
   expect(editorSettings(gitea)?.options.publish_mode).toBeUndefined();
   expect(editorSettings(gitea)?.options.backend).toMatchObject({ branch: "content" });
 });
 
-test("the looser policy is that of the editor alone, and asks the service alone", () => {
+test("only the editor has the less strict policy, which allows requests only to the service", () => {
   const options = { basePath: "", url: "https://www.example.com", inlineScript: "" };
   const rules = hostingRules({ ...options, editor: editorSettings(github)?.sources });
   const policy = (path: string) => headersFor(path, rules)["Content-Security-Policy"];

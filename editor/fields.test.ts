@@ -4,7 +4,7 @@ import { siteSchemas } from "#app/routes/site-content.ts";
 import { CHOICE, type EditorField } from "./content-file.ts";
 import { fieldsOf } from "./fields.ts";
 
-/** Every property of a schema, by its path; lists and kinds of an object leave no trace in it. */
+/** Every property of a schema by its path. The path does not contain lists and kinds of objects. */
 function schemaPaths(schema: z.core.JSONSchema.BaseSchema, path = ""): string[] {
   const { properties = {}, items, anyOf = [], oneOf = [] } = schema;
   const own = Object.entries(properties).flatMap(([name, property]) => [
@@ -15,7 +15,7 @@ function schemaPaths(schema: z.core.JSONSchema.BaseSchema, path = ""): string[] 
   return [...own, ...others.flatMap((other) => schemaPaths(other, path))];
 }
 
-/** The same of the editor's fields. */
+/** The same for the editor's fields. */
 function fieldPaths(fields: readonly EditorField[], path = ""): string[] {
   return fields.flatMap(({ name, fields: own = [], types = [], typeKey }) => [
     `${path}${name}`,
@@ -43,7 +43,7 @@ test.each([
     "a list of two different things",
     z.tuple([z.strictObject({ a: z.string() }), z.strictObject({ a: z.int() })]),
   ],
-])("%s has no field, and the message says where", (_name, form) => {
+])("%s has no field, and the message names its place", (_name, form) => {
   const schema = z.strictObject({ outer: z.strictObject({ inner: form }) });
   expect(() => fieldsOf(schema, "a.yaml")).toThrow(/^a\.yaml: outer: inner.*: the editor has no /);
 });

@@ -12,7 +12,7 @@ describe("siteAddress", () => {
     ["https://your.domain/a/b/", undefined, "https://your.domain/a/b"],
     ["https://your.domain/site", "/site", "https://your.domain/site"],
     [undefined, "/site", "https://www.example.com/site"],
-  ])("of SITE_URL %s and BASE_PATH %s is %s", (SITE_URL, BASE_PATH, url) => {
+  ])("with SITE_URL %s and BASE_PATH %s is %s", (SITE_URL, BASE_PATH, url) => {
     const address = siteAddress({ SITE_URL, BASE_PATH });
     expect(address.url).toBe(url);
     expect(new URL(url).pathname).toBe(address.basePath || "/");

@@ -9,7 +9,7 @@ describe("the Content-Security-Policy", () => {
       .split("; ")
       .find((part) => part.startsWith(`${name} `));
 
-  it("allows nothing inline but the scripts named, nothing evaluated and no other host", () => {
+  it("allows only the named inline scripts, no eval and no other host", () => {
     const policy = contentSecurityPolicy({ url, inlineScript: "a()" });
     expect(policy).not.toMatch(/unsafe|https?:|\*|data:|blob:/);
     expect(directive("default-src")).toBe("default-src 'none'");
@@ -23,12 +23,12 @@ describe("the Content-Security-Policy", () => {
     ["https://forms.example.net/v1/messages?key=1", "'self' https://forms.example.net"],
     ["/api/messages", "'self'"],
     ["https://www.example.com/api", "'self'"],
-  ])("lets the forms reach the host of %s and nothing else of it", (formEndpoint, hosts) => {
+  ])("allows forms to be sent to %s and nothing else on that host", (formEndpoint, hosts) => {
     expect(directive("connect-src", formEndpoint)).toBe(`connect-src ${hosts}`);
     expect(directive("form-action", formEndpoint)).toBe(`form-action ${hosts}`);
   });
 
-  it("refuses an endpoint that is no address", () => {
+  it("refuses an endpoint that is not an address", () => {
     expect(() => directive("connect-src", "https://")).toThrow(TypeError);
   });
 });

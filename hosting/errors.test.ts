@@ -22,7 +22,7 @@ interface RawAnswer {
   body: string;
 }
 
-/** Sends bytes as they are, and reads until the server closes the connection. */
+/** Sends bytes unchanged, and reads until the server closes the connection. */
 async function send(port: number, bytes: string): Promise<RawAnswer> {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => {});
@@ -35,14 +35,14 @@ async function send(port: number, bytes: string): Promise<RawAnswer> {
 const get = (path: string, headers = "") =>
   `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n${headers}\r\n`;
 
-/** A receiver that judges the method itself. */
+/** A receiver that checks the method itself. */
 const receiver = { port: 1, paths: [], answer: () => {}, close: async () => {} };
 
 describe.for(hosts.map((host) => ({ host })))("errors on $host.name", ({ host }) => {
   const it = test.skipIf(!host.isInstalled);
   const started = host.isInstalled ? start(host) : undefined;
   afterAll(async () => (await started)?.stop());
-  // Go's own server refuses what it cannot read before Caddy is asked, in its words.
+  // Go's own server refuses unreadable requests with its own text, before Caddy sees them.
   const itReads = test.skipIf(!host.isInstalled || host.name === "Caddy");
   const itIsFront = test.skipIf(!host.isInstalled || host.name === "the built-in server");
   const port = async () => (await started)?.port ?? 0;
@@ -91,18 +91,18 @@ describe.for(hosts.map((host) => ({ host })))("errors on $host.name", ({ host })
     }
   });
 
-  itReads("answers what is no HTTP with the security headers", async () => {
+  itReads("answers invalid HTTP with the security headers", async () => {
     const answer = await send(await port(), "GET /about\x01 HTTP/1.1\r\nHost: a\r\n\r\n");
     expect(answer.status).toBe(400);
     expect(answer.head).toMatch(/^Strict-Transport-Security:/im);
     expect(answer.head).toMatch(/^X-Content-Type-Options: nosniff/im);
   });
 
-  it("finds a page whose address is sent as plain UTF-8", async () => {
+  it("finds a page with an address in plain UTF-8", async () => {
     const path = "/services/360°-business-growth";
     const bytes = Buffer.from(path).toString("latin1");
     const answer = await send(await port(), get(bytes));
-    // Node's parser takes no such bytes, but its server leads to the encoded address.
+    // Node's parser refuses such bytes, but our server redirects to the encoded address.
     const isLed = /^Location: \/services\/360%c2%b0-business-growth\r?$/im.test(answer.head);
     expect([answer.status, isLed]).toBeOneOf([
       [200, false],
@@ -114,7 +114,7 @@ describe.for(hosts.map((host) => ({ host })))("errors on $host.name", ({ host })
     }
   });
 
-  it("gives failed conditions and parts of files the security headers", async () => {
+  it("sends the security headers with failed conditions and parts of files", async () => {
     for (const headers of [{ "if-match": '"other"' }, { range: "bytes=999999-" }]) {
       const answer = await rawRequest(await port(), "/cards/about.png", { headers });
       expect([412, 416]).toContain(answer.status);
@@ -131,7 +131,7 @@ describe.for(hosts.map((host) => ({ host })))("errors on $host.name", ({ host })
   });
 
   if (host.name === "Caddy")
-    it("tells another host that the site is not there", async () => {
+    it("answers requests for another host with 421", async () => {
       const answer = await send(await port(), get("/about").replace("127.0.0.1", "evil.example"));
       expect(answer.status).toBe(421);
       expectErrorHeaders(answer);

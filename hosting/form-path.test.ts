@@ -9,7 +9,7 @@ import { publishFixture, readBuiltSite } from "../tests/hosting/made-up-site.ts"
 import { rawRequest } from "../tests/hosting/raw-request.ts";
 import { listen } from "./listen.ts";
 
-/** A receiver that says what has arrived, under headers that the hosts set too. */
+/** A receiver that echoes the request, with headers that the hosts set too. */
 const answer: RequestListener = async (request, response) => {
   const { method, headers } = request;
   const body = await text(request).catch(() => "broken off by the host");
@@ -47,7 +47,7 @@ for (const host of hosts) {
     expect(said).toMatchObject({ method: "POST", size: 5_800_000, host: address });
     expect((await post("/site/forms/figures", 1)).status).toBe(422);
     if (host.name !== "the built-in server") {
-      // A visitor can't choose the network that is counted, or send what nobody would take.
+      // A visitor cannot choose the network that is counted, nor send more than the receiver accepts.
       expect(said["x-forwarded-for"]).toBe("127.0.0.1");
       expect((await post("/site/forms", 26_500_000)).status).toBeOneOf([413, 502]);
     }

@@ -7,7 +7,7 @@ import { renderNginx } from "./nginx.ts";
 const url = "https://www.example.com";
 const rules = hostingRules({ basePath: "", url, inlineScript: "a()" });
 
-it("tell search engines to keep nothing of a preview, whoever serves it", () => {
+it("forbid search engines to index a preview, on every host", () => {
   for (const render of [renderNginx, renderCaddyfile, JSON.stringify]) {
     expect(render(rules)).not.toContain("X-Robots-Tag");
     const preview = hostingRules({ basePath: "", url, inlineScript: "a()", isPreview: true });
@@ -24,8 +24,8 @@ const headerRows = Object.entries({ "/*": rules.everyAnswer, ...rules.headers })
       [path, name, value.replace(/sha256-[^']+/, "sha256-…")].map(code),
     ),
 );
-it("docs/deploying.md tells other hosts exactly the headers of the rules", async () => {
+it("docs/deploying.md lists exactly the headers of the rules for other hosts", async () => {
   const expected = table(["Files", "Header", "Value"], ["---", "---", "---"], ...headerRows);
-  // When this fails, put the table that it prints into the document.
+  // If this test fails, copy the table from its output into the document.
   expect(await readFile("docs/deploying.md", "utf8")).toContain(expected);
 });

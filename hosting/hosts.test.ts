@@ -28,7 +28,7 @@ const sites = [
   { name: "a made-up site under /site", site: await madeUp("/site") },
   { name: "a built site", site: built },
 ];
-/** What the first host says to all spelled addresses of a site. */
+/** The answers of the first host to all spelled addresses of a site. */
 const agreed = new Map<string, readonly string[]>();
 const cases = sites.flatMap((each) => hosts.map((host) => ({ ...each, host })));
 describe.for(cases)("$name on $host.name", ({ name, site, host }) => {
@@ -37,7 +37,7 @@ describe.for(cases)("$name on $host.name", ({ name, site, host }) => {
   const { ask, askPlain, read, ...expected } = visit(site, host, scratch);
   const { expectRedirect, expectHeaders, expectNotFound } = expected;
 
-  it("gives every page and file its bytes, type and headers, and no header of other files", async () => {
+  it("sends every page and file with its bytes, type and headers, and without headers of other files", async () => {
     const names = Object.values(classes).flatMap((headers) => Object.keys(headers));
     const none = Object.fromEntries(names.map((name) => [name, undefined]));
     for (const file of site.files) {
@@ -49,7 +49,7 @@ describe.for(cases)("$name on $host.name", ({ name, site, host }) => {
     }
   });
 
-  it("finds names with other than plain letters in every spelling of their encoding", async () => {
+  it("finds names with special characters in every spelling of their encoding", async () => {
     const odd = site.files.map(addressOf).filter((path) => /[^\w/.-]/.test(path));
     expect(odd.length).toBeGreaterThanOrEqual(2);
     for (const path of odd) {
@@ -61,7 +61,7 @@ describe.for(cases)("$name on $host.name", ({ name, site, host }) => {
     }
   });
 
-  it("leads slashes too many and index.html to the one spelling, the query kept", async () => {
+  it("redirects addresses with extra slashes or index.html to the canonical spelling, and keeps the query", async () => {
     const spellings = {
       "/about/": "/about",
       "/about/?a=1&b=%20": "/about?a=1&b=%20",
@@ -76,7 +76,7 @@ describe.for(cases)("$name on $host.name", ({ name, site, host }) => {
     for (const [asked, to] of Object.entries(spellings)) expectRedirect(await ask(asked), 308, to);
   });
 
-  it("leads capitals and .html to the page that is meant, the query kept (product 3.10)", async () => {
+  it("redirects addresses with capitals or .html to the right page, and keeps the query (product 3.10)", async () => {
     const spellings = {
       "/About": "/about",
       "/ABOUT?a=B.html": "/about?a=B.html",
@@ -126,7 +126,7 @@ describe.for(cases)("$name on $host.name", ({ name, site, host }) => {
     }
   });
 
-  it("sends the visitor on where the list of redirects says so, the query kept", async () => {
+  it("redirects as the list of redirects says, and keeps the query", async () => {
     for (const redirect of redirects) {
       for (const query of ["", "?position=economist&x=%26"]) {
         const id = redirect.containing ? redirect.to.split("/").at(-1) : "";
@@ -139,7 +139,7 @@ describe.for(cases)("$name on $host.name", ({ name, site, host }) => {
     }
   });
 
-  it("answers 404 with the not-found page for everything else, whatever folder it is asked in", async () => {
+  it("answers 404 with the not-found page for everything else, in every folder", async () => {
     const missing =
       "/none /none/deeper /about/none /404 /%F0%9F%92%A9 /NONE /none.html /about.xhtml";
     const ofFolders = "/assets/old-1.js /assets/a/b.css /assets /insights/articles/none/deeper";
@@ -150,7 +150,7 @@ describe.for(cases)("$name on $host.name", ({ name, site, host }) => {
     }
   });
 
-  it("answers 5,000 spelled addresses as the other hosts do, and leads none to itself", async () => {
+  it("answers 5,000 spelled addresses as the other hosts do, and redirects none to itself", async () => {
     const addresses = spelledAddresses(site.files, 5_000);
     const answers: string[] = [];
     const publicFiles = new Set(site.files.flatMap((file) => [file, addressOf(file)]));
@@ -164,7 +164,7 @@ describe.for(cases)("$name on $host.name", ({ name, site, host }) => {
         } else {
           expect(headers["cache-control"], address).not.toMatch(/immutable/);
         }
-        // An address that leaves the root is a bad request to some.
+        // Some hosts answer an address that leaves the root with 400.
         answers[index] = `${address}: ${status === 400 ? 404 : status} ${headers.location ?? ""}`;
       }
     };
@@ -176,7 +176,7 @@ describe.for(cases)("$name on $host.name", ({ name, site, host }) => {
     expect(statuses).toEqual(expect.arrayContaining(["200", "301", "308", "404"]));
   });
 
-  it("sends pages compressed as the client takes them", async () => {
+  it("sends pages in a compression that the client accepts", async () => {
     const page = await read("/about/index.html");
     const best = host.lacksBrotli ? "gzip" : "br";
     for (const [accepted, encoding] of [
@@ -196,7 +196,7 @@ describe.for(cases)("$name on $host.name", ({ name, site, host }) => {
     expect(decoded(missing).equals(await read("/404.html"))).toBe(true);
   });
 
-  it("answers 304 to who has the page already, in this form of it", async () => {
+  it("answers 304 to a client that has the page already in the same compression", async () => {
     const tags = new Set<string>();
     for (const encoding of ["br", "gzip", "identity"]) {
       const headers = { "accept-encoding": encoding };
@@ -215,7 +215,7 @@ describe.for(cases)("$name on $host.name", ({ name, site, host }) => {
     expect((await ask("/about", since)).status).toBe(304);
   });
 
-  it("sends the part of a file that is asked for", async () => {
+  it("sends the requested part of a file", async () => {
     const file = site.files.find((name) => /\.woff2$/.test(name)) ?? "";
     const bytes = await read(file);
     const size = bytes.length;
@@ -225,7 +225,7 @@ describe.for(cases)("$name on $host.name", ({ name, site, host }) => {
       expect(response.status, range).toBe(206);
       expect(response.body.equals(bytes.subarray(start, end)), range).toBe(true);
     }
-    // RFC 9110, section 14.1.2: more than there is means all of it.
+    // RFC 9110, section 14.1.2: a longer suffix than the file means the whole file.
     const all = await ask(file, { range: `bytes=-${size + 100_000}` });
     expect([200, 206]).toContain(all.status);
     expect(all.body.equals(bytes)).toBe(true);
@@ -235,7 +235,7 @@ describe.for(cases)("$name on $host.name", ({ name, site, host }) => {
     const other = { range: "bytes=0-3", "if-range": '"other"' };
     expect((await ask(file, other)).body.length).toBe(size);
     for (const range of ["items=0-1", "bytes=x-y"]) {
-      // Section 14.2 lets a server choose between the two.
+      // Section 14.2 allows both.
       expect([200, 416]).toContain((await ask("/about", { range })).status);
     }
   });
@@ -255,7 +255,7 @@ describe.for(cases)("$name on $host.name", ({ name, site, host }) => {
     }
   });
 
-  it("lets no path leave the site, and takes no header from one", async () => {
+  it("serves no path outside of the site, and copies no path into a header", async () => {
     const up = ["..", "%2e%2e", ".%2e", "..%2f..", "..%5c..", "%252e%252e", "....//..", "..%c0%af"];
     for (const start of ["/", "/assets/", "/about/", "/.well-known/", "//"]) {
       for (const step of up) {
@@ -280,7 +280,7 @@ describe.for(cases)("$name on $host.name", ({ name, site, host }) => {
     }
   });
 
-  it("answers what is no address at all, and stays there", async () => {
+  it("answers an invalid address without a redirect", async () => {
     for (const path of ["/%ff", "/%c3%28", "/about/%FF"]) await expectNotFound(path);
     for (const path of ["/%", "/%zz", "/about%2", "/about/%", "/%u0041"]) {
       expect((await ask(path)).status, path).toBe(400);
@@ -293,7 +293,7 @@ describe.for(cases)("$name on $host.name", ({ name, site, host }) => {
   });
 
   if (host.name === "nginx")
-    it("leads plain HTTP to HTTPS", async () => {
+    it("redirects plain HTTP to HTTPS", async () => {
       const { status, headers } = await askPlain("/about?a=1");
       expect([status, headers.location]).toEqual([308, "https://127.0.0.1/about?a=1"]);
     });

@@ -20,7 +20,7 @@ async function writeFiles(folder: string, files: Record<string, string>): Promis
   }
 }
 
-/** Publishes a site of the files given, by their paths. */
+/** Publishes a site with the given files, by path. */
 async function publish(dist: string, files: Record<string, string>): Promise<void> {
   const build = await newBuildFolder(dist);
   await writeFiles(join(build, "site"), files);
@@ -28,7 +28,7 @@ async function publish(dist: string, files: Record<string, string>): Promise<voi
 }
 
 it.each(hosts.filter(({ isInstalled }) => isInstalled))(
-  "ten new builds under a running server are seen from one request to the next on $name",
+  "$name serves each of ten new builds from the next request on",
   async (host) => {
     const dist = await newFolder();
     await publishFixture(dist, "", " of build 0");
@@ -63,7 +63,7 @@ it.each(hosts.filter(({ isInstalled }) => isInstalled))(
   120_000,
 );
 
-it("keeps files with a hash in their name for a day, and says which", async () => {
+it("keeps files with a hash in their name for a day, and lists them", async () => {
   const dist = await newFolder();
   await publish(dist, { "index.html": "1", "old.html": "1", "assets/a-1.js": "a" });
   await publish(dist, { "index.html": "2", "assets/a-2.js": "a" });
@@ -78,7 +78,7 @@ it("keeps files with a hash in their name for a day, and says which", async () =
   expect(await readdir(join(dist, "site/assets"))).toEqual(["a-2.js"]);
 });
 
-it("removes builds that were replaced a while ago, but the last one, and unfinished ones of the dead", async () => {
+it("removes old builds except the previous build, and unfinished builds of ended processes", async () => {
   const dist = await newFolder();
   const builds = join(dist, "builds");
   for (const name of ["1000", "2000", "3000", "unfinished-1000-a"]) {
@@ -92,7 +92,7 @@ it("removes builds that were replaced a while ago, but the last one, and unfinis
   expect(Date.now() - Number(current)).toBeLessThan(60_000);
 });
 
-it("takes the place of folders, as a copy of dist/ without its links has them", async () => {
+it("replaces folders, which a copy of dist/ has instead of links", async () => {
   const dist = await newFolder();
   await writeFiles(dist, { "site/assets/a-1.js": "a", "site/old.html": "1", "hosting/x": "x" });
   await publish(dist, { "index.html": "new" });
@@ -103,14 +103,14 @@ it("takes the place of folders, as a copy of dist/ without its links has them", 
   expect(await readFile(join(dist, "site/index.html"), "utf8")).toBe("newer");
 });
 
-it("leaves what is published alone when a build breaks off", async () => {
+it("keeps the published build if a new build is interrupted", async () => {
   const dist = await newFolder();
   await publish(dist, { "index.html": "whole" });
   await newBuildFolder(dist);
   expect(await readFile(join(dist, "site/index.html"), "utf8")).toBe("whole");
 });
 
-it("writes both compressed forms of all texts, in folders with a dot too, but none that would grow", async () => {
+it("writes both compressed files of all texts, also in folders with a dot, but none that would be larger", async () => {
   const folder = await newFolder();
   const text = "a page of words and words ".repeat(100);
   const texts = {

@@ -17,6 +17,6 @@ test.each([
   ["/topics/", undefined],
   ["/topics/a/b", undefined],
   ["/topics/.env", undefined],
-])("of several redirects the first that fits leads %s to %s", (path, to) => {
+])("the first matching redirect leads %s to %s", (path, to) => {
   expect(findRedirect(path, redirects)?.to).toBe(to);
 });

@@ -59,9 +59,9 @@ async function stoppable(listener: RequestListener = () => {}) {
   return { server, ...(await listen(server)) };
 }
 
-describe("the server behind npm start", () => {
+describe("the server of npm start", () => {
   it.each(["SIGTERM", "SIGINT"] as const)(
-    "prints its address, and on %s ends what is running and leaves with code 0",
+    "prints its address, and on %s finishes running answers and exits with code 0",
     async (signal) => {
       const { child, ended, address } = start();
       expect(await address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/site$/);
@@ -73,7 +73,7 @@ describe("the server behind npm start", () => {
     },
   );
 
-  it("ends at once at the second Ctrl-C, also while it still sends something", async () => {
+  it("ends at once at the second Ctrl-C, also during an answer", async () => {
     const { child, ended, address } = start();
     const slow = connect(Number(new URL(await address).port), host);
     slow.on("error", () => {});
@@ -87,7 +87,7 @@ describe("the server behind npm start", () => {
     slow.destroy();
   });
 
-  it("closes the file of a download that breaks off", async () => {
+  it("closes the file of an aborted download", async () => {
     const { child, address } = start();
     const file = `${await address}/large.pdf`;
     const openFiles = async () => (await readdir(`/proc/${child.pid}/fd`)).length;
@@ -101,18 +101,18 @@ describe("the server behind npm start", () => {
     await expect.poll(openFiles).toBeLessThanOrEqual(before + 5);
   });
 
-  it("answers 404 in words where the site has no page for it", async () => {
+  it("answers 404 in words if the site has no not-found page", async () => {
     const response = await fetch(`${await start().address}/none`);
     expect([response.status, await response.text()]).toEqual([404, "404\n"]);
   });
 
-  it("reads an address of thousands of slashes at once", async () => {
+  it("answers an address with thousands of slashes at once", async () => {
     const { origin } = new URL(await start().address);
     const { status } = await fetch(`${origin}${"/".repeat(10_000)}none`, { redirect: "manual" });
     expect(status).toBe(308);
   });
 
-  it("says in words which port is taken or none, how to choose another, and that nothing is built", async () => {
+  it("reports in words a port that is taken or invalid, how to choose another, and that nothing is built", async () => {
     const { port } = await stoppable();
     const taken = `The server cannot listen: listen EADDRINUSE: address already in use 127.0.0.1:${port}. Choose another port: PORT=${port + 1}\n`;
     const unbuilt = "The site is not built yet. Build it with: npm run build\n";
@@ -127,7 +127,7 @@ describe("the server behind npm start", () => {
 });
 
 describe("a server that stops", () => {
-  it("lets a running answer end, then closes its connection and takes no new one", async () => {
+  it("finishes a running answer, then closes its connection and accepts no new connection", async () => {
     let release = () => {};
     const { stop, port } = await stoppable((_request, response) => {
       response.write("first ");
@@ -141,7 +141,7 @@ describe("a server that stops", () => {
     await stopped;
   });
 
-  it("closes at once what is idle, and a request that is half sent", async () => {
+  it("closes idle connections and incomplete requests at once", async () => {
     const { server, stop, port } = await stoppable((_request, response) => response.end("done"));
     await (await fetch(`http://${host}:${port}`)).text();
     const half = connect(port, host);
@@ -150,12 +150,12 @@ describe("a server that stops", () => {
     await once(server, "connection");
     const start = performance.now();
     await stop();
-    // An answer that is under way gets ten seconds.
+    // A running answer gets ten seconds.
     expect(performance.now() - start).toBeLessThan(5_000);
     half.destroy();
   });
 
-  it("ends an answer that does not end by itself when its time is over", async () => {
+  it("aborts an answer that does not end before the time limit", async () => {
     const { server, stop, port } = await stoppable();
     const hanging = fetch(`http://${host}:${port}`).catch((error: Error) => error);
     await once(server, "request");

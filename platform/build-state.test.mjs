@@ -27,7 +27,7 @@ describe("a build is stale", () => {
     build();
   });
 
-  it("not when every source is as it was, whatever else changed", () => {
+  it("not if every source is unchanged, whatever else has changed", () => {
     expect(staleReason(root, {})).toBeUndefined();
     const others = [
       "docs/a.md",
@@ -39,7 +39,7 @@ describe("a build is stale", () => {
     expect(staleReason(root, {})).toBeUndefined();
   });
 
-  it("when there is none, or it was not completed", () => {
+  it("if there is none, or if it was not completed", () => {
     for (const stamp of ["", '{"state": 17', "{}", "null"]) {
       write(join("dist", STAMP), stamp);
       expect(staleReason(root, {})).toBe("it is not built yet");
@@ -49,7 +49,7 @@ describe("a build is stale", () => {
     expect(missingReason(root)).toBe("it is not built yet");
   });
 
-  it("when a source changed, came or went", () => {
+  it("if a source was changed, added or removed", () => {
     write(post, "changed");
     expect(staleReason(root, {})).toBe(`${post} has changed`);
     expect(missingReason(root)).toBeUndefined();
@@ -60,7 +60,7 @@ describe("a build is stale", () => {
     expect(staleReason(root, {})).toBe(`${join("public", "new.png")} has changed`);
   });
 
-  it("when a day has come on which something is published or closed", () => {
+  it("if the day has come on which something is published or closed", () => {
     build("2026-01-02");
     expect(staleReason(root, {})).toMatch(/^2026-01-02 has come/);
     build("9999-01-02");
@@ -70,7 +70,7 @@ describe("a build is stale", () => {
   // CONTENT_DIR is for tests alone.
   const retention = Object.fromEntries(RETENTION_VARIABLES.map((name) => [name, "30"]));
   const names = buildSettings(retention).filter((name) => name !== "CONTENT_DIR");
-  it.each(names)("when %s is another; it is documented, for the container too", (name) => {
+  it.each(names)("if %s has changed; the setting is documented, also for the container", (name) => {
     expect(staleReason(root, { [name]: "/other" })).toBe(`${name} has changed`);
     const text = readFileSync("docs/deploying.md", "utf8");
     expect(text).toContain(`| \`${name}\``);

@@ -30,7 +30,7 @@ async function get(address: string) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-/** Saves a change and waits until open pages are told to load again; gives what they then get. */
+/** Saves a change and waits until open pages are told to reload. Returns the reloaded page. */
 async function save(file: string, from: RegExp | string, to: string) {
   const told = new Promise<void>((resolve) => {
     reloads.addEventListener("message", function listen({ data }) {
@@ -48,7 +48,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "content-"));
   cpSync(fixtureContent("structure"), folder, { recursive: true });
   addMadeUp(folder);
-  // Two faults are there before the server starts.
+  // Two faults exist before the server starts.
   change(BLOG, /^date: .*$/m, "date: 17 March 2026");
   change("site.yaml", /^email: .*$/m, "email: nobody");
   const port = await findFreePort();
@@ -69,7 +69,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("a fault stands in the page itself, with all others, and goes when it is mended", async () => {
+test("every page lists all faults, and a fault disappears when it is mended", async () => {
   const start = await get("/about");
   expect(start.status).toBe(500);
   expect(start.text).toContain("content/site.yaml");
@@ -79,7 +79,7 @@ test("a fault stands in the page itself, with all others, and goes when it is me
   expect((await get("/admin/")).status).toBe(200);
 
   const withoutBlog = await save("site.yaml", "email: nobody", "email: office@trefoil.test");
-  // The blog with the fault was never sound, so its address leads on to the list, which names the fault.
+  // The blog with the fault was never valid, so its address redirects to the list, which shows the fault.
   expect(withoutBlog.status).toBe(200);
   expect(withoutBlog.text).toContain(`content/${BLOG}:5`);
   const about = await get("/about");
@@ -110,7 +110,7 @@ test.each([
     "draft: true\n",
     "",
   ],
-])("a fault %s is named on every page, and every page works", async (_, file, from, to, field) => {
+])("a fault %s is shown on every page, and every page works", async (_, file, from, to, field) => {
   const before = readFileSync(join(folder, file), "utf8");
   const page = await save(file, from, to);
   const addresses = ["/", "/contact", "/presentation", "/insights/blogs", "/services", "/about"];
@@ -125,18 +125,18 @@ test.each([
   for (const address of ["/feeds/all.xml", "/search-index-3.json"]) {
     expect((await get(address)).status).toBe(200);
   }
-  // The pages show what stood there when it was sound.
+  // The pages show the last valid content.
   expect((await get(ADDRESS)).text).toContain("A made-up blog");
   await save(file, /^.*$/s, before);
   expect((await get("/contact")).text).not.toContain('role="alert"><details');
 });
 
-test("an address that is none is refused, and does not end the server", async () => {
+test("an invalid address is refused, and does not end the server", async () => {
   expect((await get("//")).status).toBe(500);
   expect((await get("/about")).status).toBe(200);
 });
 
-test("it is a preview: a draft is there, marked, under the band, and kept from search engines", async () => {
+test("it is a preview: it shows drafts with a mark, has the band, and forbids search engines", async () => {
   const draft = await save(BLOG, /^title: /m, "draft: true\ntitle: ");
   expect(draft.text).toMatch(/<aside[^>]*>Preview: .*<h1[^>]*>Draft: A made-up blog/s);
   expect(draft.text).toContain('<meta name="robots" content="noindex"/>');
@@ -144,7 +144,7 @@ test("it is a preview: a draft is there, marked, under the band, and kept from s
   expect((await get("/robots.txt")).text).toBe("User-agent: *\nDisallow: /\n");
 });
 
-test("every address answers, and what pages and programs fetch, with the policy of production", async () => {
+test("every page, and every file that pages and programs fetch, is served with the policy of production", async () => {
   const { text } = await get("/sitemap.xml");
   const addresses = [...text.matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g)].map(([, path]) => path);
   expect(addresses.length).toBeGreaterThan(50);

@@ -13,14 +13,14 @@ afterEach(() => rmSync(root, { recursive: true }));
 const write = (name, text) => writeFileSync(join(root, name), text);
 
 describe("the settings file", () => {
-  it("of the project's folder is read, and the environment has the last word", () => {
+  it("of the project's folder is read, and the environment takes precedence", () => {
     write("site.env", "FORMS=receive\n# a comment\nSITE_URL=https://www.firm.test\n");
     const env = { SITE_URL: "https://next.firm.test" };
     loadSettings(root, env);
     expect(env).toEqual({ FORMS: "receive", SITE_URL: "https://next.firm.test" });
   });
 
-  it("may stand elsewhere; one that is missing is reported", () => {
+  it("may be elsewhere, and a missing file is reported", () => {
     write("other.env", "PREVIEW=1\n");
     const env = { SETTINGS_FILE: "other.env" };
     loadSettings(root, env);
@@ -30,7 +30,7 @@ describe("the settings file", () => {
     );
   });
 
-  it("is not needed, and tests do without it", () => {
+  it("is optional, and tests do not read it", () => {
     const env = {};
     loadSettings(root, env);
     write("site.env", "FORMS=receive\n");
@@ -39,7 +39,7 @@ describe("the settings file", () => {
     expect([env, ofTests]).toEqual([{}, { SETTINGS_FILE: "none" }]);
   });
 
-  it("names no setting that does not exist", () => {
+  it("must not have an unknown setting", () => {
     write("site.env", "FORM=receive\n");
     expect(() => loadSettings(root, {})).toThrow("there is no setting FORM. The settings are: ");
   });
@@ -48,14 +48,14 @@ describe("the settings file", () => {
 describe("a build with simulated forms", () => {
   const stamp = join("hosting", "built.json");
 
-  it("may be the first, and may follow another one like it", () => {
+  it("may be the first build, and may follow a build with simulated forms", () => {
     expect(simulationRefusal(root, stamp)).toBeUndefined();
     mkdirSync(join(root, "hosting"));
     write(stamp, JSON.stringify({ state: {}, isDelivering: false }));
     expect(simulationRefusal(root, stamp)).toBeUndefined();
   });
 
-  it("does not take the place of one that delivers its forms", () => {
+  it("does not replace a build that delivers its forms", () => {
     mkdirSync(join(root, "hosting"));
     write(stamp, JSON.stringify({ state: {}, isDelivering: true }));
     expect(simulationRefusal(root, stamp)).toContain("npm run build -- --allow-simulated");

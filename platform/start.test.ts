@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { environmentWithoutFixture } from "../tests/set-up/fixture-site.ts";
 
-// `npm start` in a project whose build takes a second and writes down that it ran. npm is a stand-in, too.
+// `npm start` in a project with a stand-in for the build, which takes a second and logs its runs. npm is a stand-in,
+// too.
 const scratch = await mkdtemp(join(tmpdir(), "start-"));
 afterAll(() => rm(scratch, { recursive: true, maxRetries: 5 }));
 const children: ChildProcess[] = [];
@@ -32,7 +33,7 @@ if (process.argv[2] === "ci") {
   }, 1000);
 }
 `;
-/** Serves nothing, but says that it would. */
+/** A stand-in for the server: it prints its address and serves nothing. */
 const serve = `console.log("Serving http://localhost:" + process.env.PORT);
 setInterval(() => {}, 1000);
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(0));
@@ -54,7 +55,7 @@ beforeEach(async () => {
   await writeFile(join(root, "bin/npm"), npm, { mode: 0o755 });
 });
 
-/** Starts the site, and gives what it says and a way to wait until it has said something. */
+/** Starts the site. Returns its output and a function that waits for words in the output. */
 function start(port: number) {
   const PATH = `${join(root, "bin")}:${process.env.PATH}`;
   const env = { ...environmentWithoutFixture(), PATH, PORT: String(port), npm_lifecycle_event: "" };
@@ -73,7 +74,7 @@ const steps = async () => (await readFile(join(root, "log.txt"), "utf8")).trim()
 const both = ["ci --omit=dev --no-audit --no-fund", "run build"];
 
 describe("npm start", () => {
-  it("installs and builds once when two start at once, and both serve", async () => {
+  it("installs and builds only once if two processes start at the same time, and both serve", async () => {
     const [one, other] = [start(1), start(2)];
     await one.says("Serving http://localhost:1");
     await other.says("Serving http://localhost:2");
@@ -81,11 +82,11 @@ describe("npm start", () => {
     expect(await steps()).toEqual(both);
   });
 
-  it("takes over from a start that was killed in the middle of it", async () => {
+  it("takes over after another start was killed halfway", async () => {
     const killed = start(1);
     await killed.says("Building the site");
     killed.child.kill("SIGKILL");
-    // Its clock was wrong.
+    // The clock of that process was wrong.
     const tomorrow = Date.now() / 1000 + 86_400;
     await utimes(join(root, "dist/prepare.lock"), tomorrow, tomorrow);
     const [one, other] = [start(2), start(3)];
@@ -94,7 +95,7 @@ describe("npm start", () => {
     expect(new Set(await steps())).toEqual(new Set(both));
   });
 
-  it("ends at Ctrl-C, building or waiting for another, and leaves no lock", async () => {
+  it("ends at Ctrl-C, also while it builds or waits, and leaves no lock", async () => {
     const building = start(1);
     await building.says("Building the site");
     const waiting = start(3);
@@ -109,7 +110,7 @@ describe("npm start", () => {
   });
 });
 
-/** Runs the launcher in the project. @returns its exit code and what it says */
+/** Runs the launcher in the project. @returns its exit code and its output */
 function launch(...args: string[]) {
   const PATH = `${join(root, "bin")}:${process.env.PATH}`;
   return spawnSync(process.execPath, ["platform/launch.mjs", ...args], {
@@ -122,7 +123,7 @@ function launch(...args: string[]) {
 describe("every other script", () => {
   beforeEach(() => writeFile(join(root, "print.ts"), "console.log(process.argv.slice(2));"));
 
-  it("installs what it lacks once, and keeps it out of the command's output", async () => {
+  it("installs missing packages once, and prints nothing into the command's output", async () => {
     const { status, stdout, stderr } = launch("node", "print.ts", "--format");
     expect([status, stdout]).toEqual([0, "[ '--format' ]\n"]);
     expect(stderr).toContain("Installing the packages");

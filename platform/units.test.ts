@@ -6,15 +6,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { environmentWithoutFixture } from "../tests/set-up/fixture-site.ts";
 import { copyProject, linkPackages } from "../tests/set-up/project-copy.ts";
 
-/* The unit files of deploy/systemd, by what they run: on a clone of the project, as on a server. */
+/* The commands of the unit files in deploy/systemd, run on a clone of the project, as on a server. */
 
 const UNITS = "deploy/systemd";
-/** Where the units expect things on a server. */
+/** The paths that the units expect on a server. */
 const SETTINGS_ON_SERVER = "/etc/website/site.env";
 const PROJECT_ON_SERVER = "/srv/website";
 
 let folder: string;
-/** The clone that stands for the project's folder on the server. */
+/** The clone that represents the project's folder on the server. */
 let project: string;
 let settings: string;
 
@@ -37,7 +37,7 @@ beforeAll(() => {
   linkPackages(project);
   const bin = join(folder, "bin");
   mkdirSync(bin);
-  // The machine of the tests has no services to reload.
+  // The machine of the tests has no services that could be reloaded.
   const log = join(folder, "systemctl.log");
   writeFileSync(join(bin, "systemctl"), `#!/bin/sh\necho "$@" >> ${log}\n`, { mode: 0o755 });
 });
@@ -51,7 +51,7 @@ function valuesOf(unit: string, key: string): string[] {
     .map((line) => line.slice(key.length + 1));
 }
 
-/** Runs the commands of a unit in their order, with its environment, as systemd does; a failure ends it. */
+/** Runs the commands of a unit in order, with its environment, as systemd does. A failure ends the run. */
 function runUnit(unit: string, environment = valuesOf(unit, "Environment")) {
   const variables = environment
     .flatMap((line) => line.split(" "))
@@ -99,7 +99,7 @@ test("the nightly build publishes the newest content with the settings of the si
   expect(readFileSync(join(folder, "systemctl.log"), "utf8")).toContain("nginx.service");
 }, 240_000);
 
-test("a build that lost the settings stops, and the published site goes on receiving", () => {
+test("a build without the settings stops, and the published site goes on delivering forms", () => {
   const published = contactPage();
   const { status, output } = runUnit("website-build.service", ["SITE_URL=https://www.firm.test"]);
   expect(status).toBe(1);

@@ -13,7 +13,7 @@ function startWrongClock() {
   return clock;
 }
 
-/** A mail server that refuses mails until it is told otherwise. */
+/** A mail server that refuses mails until a test lets it accept them. */
 async function startBusyMailServer() {
   const state = { isBusy: true };
   const server = await startMailServer(() => (state.isBusy ? "refuse" : "accept"));
@@ -38,7 +38,7 @@ test.each([
   ["in the same process", false],
   ["after a restart", true],
 ])(
-  "a clock that was a year ahead delays no mail once it is right: %s",
+  "a clock that was a year ahead delays no mail after it is right again: %s",
   async (_when, isRestarted) => {
     const clock = startWrongClock();
     const mailServer = await startBusyMailServer();
@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-test("a clock that goes back by less than any wait delays no mail either", async () => {
+test("a clock that is set back by less than a wait delays no mail either", async () => {
   const clock = startWrongClock();
   const mailServer = await startBusyMailServer();
   const wait = { firstWait: 500, longestWait: 60_000 };
@@ -70,7 +70,7 @@ test("a clock that goes back by less than any wait delays no mail either", async
   await untilDelivered(site);
 });
 
-test("a clock that goes a year ahead gives up no mail, and sends none twice", async () => {
+test("after the clock is set a year ahead no mail has failed, and none is sent twice", async () => {
   const clock = startWrongClock();
   const mailServer = await startBusyMailServer();
   const site = await startReceiver(mailServer.env);
@@ -86,7 +86,7 @@ test("a clock that goes a year ahead gives up no mail, and sends none twice", as
   expect(mailServer.mails).toHaveLength(2);
 });
 
-test("what arrived under a clock six years back is mailed before it is deleted", async () => {
+test("an enquiry that arrived while the clock was six years back is mailed before it is deleted", async () => {
   const clock = startWrongClock();
   const mailServer = await startBusyMailServer();
   clock.ahead = -6 * YEAR;
@@ -133,7 +133,7 @@ test("a clock that was a year ahead makes no visitor wait longer than ten minute
   expect(Number(answer.headers.get("retry-after"))).toBeLessThanOrEqual(600);
 });
 
-test("a message that is sent again after the clock was set right is stored", async () => {
+test("a message that is sent again after the clock was corrected is stored", async () => {
   const clock = startWrongClock();
   const site = await startReceiver();
   clock.ahead = YEAR;

@@ -11,10 +11,10 @@ const healthOf = async ({ receiver }: Awaited<ReturnType<typeof startReceiver>>)
   return [answer.status, (await answer.json()).status];
 };
 
-test("a receiver that starts before its disk can be written to says so, and stores enquiries once it can", async () => {
+test("a receiver that starts with a read-only disk reports it, and stores enquiries as soon as the disk is writable", async () => {
   const folder = mkdtempDisposableSync(join(tmpdir(), "receiver-"));
   onTestFinished(() => folder.remove());
-  // Whoever runs the tests, no folder can be made below a file.
+  // No user can create a folder below a file, not even root.
   const place = join(folder.path, "disk");
   writeFileSync(place, "");
   const site = await startReceiver({ DATA_DIR: join(place, "data") });
@@ -32,7 +32,7 @@ test("a receiver that starts before its disk can be written to says so, and stor
   expect(await site.rows("SELECT id FROM enquiries")).toHaveLength(1);
 });
 
-test("a database that is not there is named in the log, without its password", async () => {
+test("a missing database is reported in the log without its password", async () => {
   const site = await startReceiver({ DATABASE_URL: "postgres://me:secret@127.0.0.1:1/none" });
   expect((await site.send()).status).toBe(503);
   expect(site.logged.join("")).toContain("stored in the database of DATABASE_URL");
@@ -48,7 +48,7 @@ function openElsewhere({ settings }: Awaited<ReturnType<typeof startReceiver>>):
   return database;
 }
 
-test("while another program has the lock of the database, forms wait and everything else is answered", async () => {
+test("while another program has the lock of the database, forms wait and other requests are answered", async () => {
   const site = await startReceiver();
   await site.send({ subject: "Before" });
   const backup = openElsewhere(site);
@@ -67,7 +67,7 @@ test("while another program has the lock of the database, forms wait and everyth
   expect(answered).toEqual(["visit", "form"]);
 });
 
-test("a lock that stays is answered with 503, and forms are stored again once it is gone", async () => {
+test("forms get 503 while a lock stays, and are stored again after it is gone", async () => {
   const site = await startReceiver();
   await site.send({ subject: "Before" });
   const stuck = openElsewhere(site);
@@ -79,7 +79,7 @@ test("a lock that stays is answered with 503, and forms are stored again once it
   expect(await site.rows("SELECT id FROM enquiries")).toHaveLength(2);
 });
 
-test("a receiver that starts while another program has the lock takes forms once it is gone", async () => {
+test("a receiver that starts while another program has the lock accepts forms after the lock is gone", async () => {
   const first = await startReceiver();
   await first.send();
   await first.end();

@@ -8,12 +8,12 @@ import { deleteEnquiry } from "./store.ts";
 
 type Site = Awaited<ReturnType<typeof startReceiver>>;
 
-/** The files of the data folder that hold a text. */
+/** The files of the data folder that contain a text. */
 function filesWith({ settings: { dataDir } }: Site, text: string): string[] {
   return readdirSync(dataDir).filter((file) => readFileSync(join(dataDir, file)).includes(text));
 }
 
-/** A text that stands `count` times in a message of some length. */
+/** A message that contains a text `count` times. */
 const longText = (mark: string, count: number) => `${mark} and more. `.repeat(count);
 
 /** Deletes an enquiry over a connection of its own, as the command line does. */
@@ -22,7 +22,7 @@ async function deleteElsewhere({ settings }: Site, id: number): Promise<void> {
   await deleteEnquiry(database, id).finally(database.close);
 }
 
-test("a deleted text is in no file, whatever was stored around it, while the receiver runs", async () => {
+test("a deleted text is in no file while the receiver runs, whatever was stored before and after it", async () => {
   const site = await startReceiver();
   for (let number = 1; number <= 40; number += 1) {
     const isDeleted = number % 3 === 0;
@@ -44,7 +44,7 @@ test("a deleted text is in no file, whatever was stored around it, while the rec
 
 afterEach(() => void vi.useRealTimers());
 
-test("what the receiver deletes after its retention is in no file any more", async () => {
+test("an enquiry that was deleted after its retention is in no file any more", async () => {
   vi.useFakeTimers({ toFake: ["setInterval"] });
   const site = await startReceiver();
   await site.post(application({ coverLetter: longText("AFTER-RETENTION", 500) }));
@@ -55,7 +55,7 @@ test("what the receiver deletes after its retention is in no file any more", asy
   await vi.waitFor(() => expect(filesWith(site, "AFTER-RETENTION")).toEqual([]), 60_000);
 });
 
-test("while another program reads the database, the operator hears that traces are left", async () => {
+test("while another program reads the database, the operator is told that traces are left", async () => {
   const site = await startReceiver();
   await site.send({ message: "STILL-IN-THE-LOG" });
   const reader = new DatabaseSync(join(site.settings.dataDir, "enquiries.db"));
@@ -68,9 +68,9 @@ test("while another program reads the database, the operator hears that traces a
   await vi.waitFor(() => expect(filesWith(site, "STILL-IN-THE-LOG")).toEqual([]), 60_000);
 });
 
-test("a text whose copy SQLite left in the unused part of a page goes with its deletion", async () => {
+test("a copy of a text in the unused part of a page is removed with the text", async () => {
   const site = await startReceiver();
-  // What copies there are depends on everything that was stored before: this writes one by hand.
+  // The copies that SQLite leaves depend on everything that was stored before, so the test writes a copy itself.
   await site.send({ message: longText("A-STRAY-COPY", 300) });
   await site.end();
   const file = join(site.settings.dataDir, "enquiries.db");
@@ -83,7 +83,7 @@ test("a text whose copy SQLite left in the unused part of a page goes with its d
   expect(filesWith(site, "A-STRAY-COPY")).toEqual([]);
 });
 
-test("after a stop the database file alone holds everything", async () => {
+test("after a stop the database file alone contains everything", async () => {
   const site = await startReceiver();
   await site.post(application());
   await site.send();

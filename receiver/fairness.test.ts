@@ -32,7 +32,7 @@ async function startServer(env: Record<string, string> = {}) {
   return { ...site, port, begin };
 }
 
-test("a client that holds 64 half forms leaves the forms open for other networks", async () => {
+test("a client with 64 unfinished forms does not block forms of other networks", async () => {
   const site = await startServer();
   const half = Buffer.alloc(MB, "-");
   const refused: (string | undefined)[] = [];
@@ -42,7 +42,7 @@ test("a client that holds 64 half forms leaves the forms open for other networks
       refused.push(`${statusCode}, again after ${headers["retry-after"]}`);
     });
   }
-  // Four of them have room, and are waited for.
+  // Four of the forms have room, and the test waits for them.
   await expect.poll(() => refused, { timeout: 20_000 }).toHaveLength(60);
   expect(new Set(refused)).toEqual(new Set(["429, again after 60"]));
   const answer = await fetch(`http://127.0.0.1:${site.port}/forms`, {
@@ -53,7 +53,7 @@ test("a client that holds 64 half forms leaves the forms open for other networks
   expect(answer.status).toBe(201);
 });
 
-test("64 networks that send 23 MB each take no more than 256 MB, and stop nothing", async () => {
+test("64 networks that send 23 MB each take at most 256 MB of memory, and block nothing", async () => {
   const site = await startServer();
   const body = Buffer.alloc(23 * MB, "-");
   const before = process.memoryUsage().rss;
@@ -77,7 +77,7 @@ test("64 networks that send 23 MB each take no more than 256 MB, and stop nothin
   expect(delay.max / 1e6).toBeLessThan(1000);
 });
 
-test("a body of dashes alone, with a dash for its boundary, blocks nothing", async () => {
+test("a body of dashes with a dash as its boundary blocks nothing", async () => {
   const site = await startServer();
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
@@ -89,7 +89,7 @@ test("a body of dashes alone, with a dash for its boundary, blocks nothing", asy
   expect(delay.max / 1e6).toBeLessThan(300);
 });
 
-test("refused forms count: a network that sends many has to wait, and other networks do not", async () => {
+test("refused forms count: a network that sends many of them has to wait, but other networks do not", async () => {
   const site = await startReceiver({ RATE_LIMIT: "3", TRUSTED_PROXY: "1" });
   const statuses: number[] = [];
   for (let number = 0; number < 12; number += 1) {
@@ -106,20 +106,23 @@ test("refused forms count: a network that sends many has to wait, and other netw
 test.each([
   ["says nothing more", 1_000_000, 50],
   ["trickles", 10, 500],
-])("a form whose sender %s is refused in time, in words", async (_what, pause, silence) => {
-  const site = await startReceiver({}, {}, { silence, total: 1_000 });
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      controller.enqueue(Buffer.from(" "));
-      await wait(pause, undefined, { ref: false });
-    },
-  });
-  const answer = await site.post(body, { "Content-Type": "application/json" });
-  expect(answer.status).toBe(408);
-  expect((await answer.json()).message).toContain("took too long");
-});
+])(
+  "a form is refused in words within the time limit if its sender %s",
+  async (_what, pause, silence) => {
+    const site = await startReceiver({}, {}, { silence, total: 1_000 });
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        controller.enqueue(Buffer.from(" "));
+        await wait(pause, undefined, { ref: false });
+      },
+    });
+    const answer = await site.post(body, { "Content-Type": "application/json" });
+    expect(answer.status).toBe(408);
+    expect((await answer.json()).message).toContain("took too long");
+  },
+);
 
-test("a name of a file is read as browsers write it", async () => {
+test("the name of a file is decoded as browsers encode it", async () => {
   const site = await startReceiver();
   const cv = new File(["%PDF-1.7"], 'a "good" cv.pdf');
   expect((await site.post(application({ cv }))).status).toBe(201);

@@ -8,7 +8,7 @@ describe("the health of the receiver", () => {
   const health = async ({ receiver }: Awaited<ReturnType<typeof startReceiver>>) =>
     (await receiver.fetch(new Request("http://site.test/healthz"))).json();
 
-  test("says how old the oldest undelivered enquiry is, and that a mail has failed", async () => {
+  test("states the age of the oldest undelivered enquiry, and that a mail has failed", async () => {
     const site = await startReceiver();
     await site.send();
     await site.rows("UPDATE outbox SET queued_at = ?", Date.now() - 90_000);
@@ -26,7 +26,7 @@ describe("the health of the receiver", () => {
     ["127.0.0.1", { "X-Forwarded-For": "203.0.113.9" }, 404],
     [undefined, {}, 404],
   ])(
-    "is told to this machine alone where visitors reach the receiver too: %s %j",
+    "answers only this machine if visitors can reach the receiver: %s %j",
     async (address, headers, status) => {
       const { settings, firm } = await startReceiver();
       const receiver = createReceiver(settings, firm, {
@@ -51,18 +51,18 @@ describe("the health of the receiver", () => {
     ["a mail is an hour ahead", { oldestWaitingSeconds: -3600 }, [/3600 seconds ahead/]],
     ["the disk is almost full", { freeShare: 0.049 }, [/Less than 5 % .*: 4.9 %/]],
     ["the database is elsewhere", { freeShare: undefined }, []],
-  ])("gives a reason in words, or none, where %s", (_what, changed, reasons) => {
+  ])("gives a reason in words, or none, if %s", (_what, changed, reasons) => {
     const found = findHealthReasons({ ...sound, ...changed });
     expect(found).toEqual(reasons.map((words) => expect.stringMatching(words)));
   });
 
-  test("knows how much of the disk is free", async () => {
+  test("measures the free share of the disk", async () => {
     const share = await freeShareOf(".");
     expect(share).toBeGreaterThan(0);
     expect(share).toBeLessThan(1);
   });
 
-  test("is logged without anything that a visitor wrote", async () => {
+  test("is logged without any words of visitors", async () => {
     const site = await startReceiver({ TRUSTED_PROXY: "1" });
     const headers = { "X-Forwarded-For": "203.0.113.9" };
     await site.send({}, headers);

@@ -13,7 +13,7 @@ test.each([
   [contact, booking, 0, true],
   [application, booking, 0, false],
 ] as const)(
-  "the acknowledgement of $0.name holds the promise of a reply, or where to book",
+  "the acknowledgement of $0.name has the promise of a reply, or the link for booking",
   (form, offered, files, isBooking) => {
     const about = {
       id: 1,

@@ -14,7 +14,7 @@ function oldDatabase(changes = ""): string {
   onTestFinished(() => folder.remove());
   const dump = join(import.meta.dirname, "../tests/set-up/databases/unversioned.sqlite.sql");
   const database = new DatabaseSync(join(folder.path, "enquiries.db"));
-  // The dump names tables before the tables that they refer to.
+  // The dump creates tables before the tables that they refer to.
   database.exec(
     `PRAGMA journal_mode = WAL; PRAGMA foreign_keys = OFF; ${readFileSync(dump, "utf8")} ${changes}`,
   );
@@ -28,7 +28,7 @@ function openFile(dataDir: string): DatabaseSync {
   return file;
 }
 
-test("a database from before the first version is brought forward, with everything in it", async () => {
+test("a database of the first release is migrated with everything in it", async () => {
   const dataDir = oldDatabase();
   const database = openDatabase({ databaseUrl: undefined, dataDir });
   const enquiries = await readAll(database);
@@ -46,11 +46,11 @@ test("a database from before the first version is brought forward, with everythi
 
   const site = await startReceiver({ DATA_DIR: dataDir, RETENTION_DAYS: "36500" });
   expect((await site.send()).status).toBe(201);
-  // Numbers of deleted enquiries are not given again.
+  // Numbers of deleted enquiries are not reused.
   expect((await site.rows("SELECT id FROM enquiries ORDER BY id")).at(-1)).toEqual({ id: 5 });
 });
 
-test("a database of a newer program is refused in words, and stays as it is", async () => {
+test("a database of a newer program is refused in words and stays unchanged", async () => {
   const dataDir = oldDatabase(
     "CREATE TABLE schema_version (version BIGINT); INSERT INTO schema_version VALUES (99)",
   );
@@ -63,8 +63,8 @@ test("a database of a newer program is refused in words, and stays as it is", as
   expect(database.prepare("SELECT version FROM schema_version").all()).toEqual([{ version: 99 }]);
 });
 
-test("a step that fails leaves the database as it was", async () => {
-  // The second step makes an index of this name.
+test("a failed step leaves the database unchanged", async () => {
+  // The second step creates an index with this name.
   const dataDir = oldDatabase("CREATE TABLE enquiries_by_email (id)");
   const database = openDatabase({ databaseUrl: undefined, dataDir });
   await expect(readAll(database)).rejects.toThrow("enquiries_by_email");

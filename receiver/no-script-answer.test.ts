@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { hostingRules, RULES_FILE } from "../hosting/hosting-rules.ts";
 import { application, MESSAGE, PDF, startReceiver } from "../tests/set-up/receiving.ts";
 
-/** A page as the build writes it: every place for words is there, and hidden. */
+/** A page as the build writes it, with a hidden element for every message. */
 const page = (
   form: string,
   fields: string,
@@ -59,7 +59,7 @@ describe("a form that is sent without scripts", () => {
     const sent = [
       await site.submit({}),
       await site.submit({}, { Origin: "null", "Sec-Fetch-Site": "same-origin" }),
-      // The receiver may have a host of its own.
+      // The receiver may have another host.
       await site.submit({}, { Origin: "https://firm.example" }),
       await site.post(application(), { Accept: "text/html" }),
     ];
@@ -75,7 +75,7 @@ describe("a form that is sent without scripts", () => {
     ]);
   });
 
-  test("may be followed by the promise of a reply, for the day after it was sent", async () => {
+  test("is followed by a calendar file with the promised reply, on the day after it was sent", async () => {
     const site = await startSite();
     const at = Date.now() - 60_000;
     const calendar = async (headers: Record<string, string>) => {
@@ -85,7 +85,7 @@ describe("a form that is sent without scripts", () => {
     };
     const page = `https://www.example.com/contact/sent?at=${at}`;
     expect(await calendar({ Referer: page })).toBe(String(at));
-    // A browser that hides the page still says that the link stands on this site.
+    // A browser that hides the page still sends the origin of the site.
     expect(Number(await calendar({ "Sec-Fetch-Site": "same-origin" }))).toBeGreaterThan(at);
   });
 
@@ -102,7 +102,7 @@ describe("a form that is sent without scripts", () => {
       { Referer: "https://www.example.com/contact/sent?at=99999999999999" },
     ],
     ["opened with no time", { Referer: "https://www.example.com/contact/sent" }],
-  ])("has an address that leads to the form where it is %s", async (_case, headers) => {
+  ])("leads from its address to the form if the address is %s", async (_case, headers) => {
     const site = await startSite();
     const request = new Request("http://site.test/forms", { headers: headers as HeadersInit });
     const answer = await site.receiver.fetch(request);
@@ -113,7 +113,7 @@ describe("a form that is sent without scripts", () => {
     expect(answer.headers.get("content-disposition")).toBeNull();
   });
 
-  test("takes the answers about the plans along, which stand in the address of its page", async () => {
+  test("gets the answers about the plans from the address of its page", async () => {
     const site = await startSite();
     const { questions, message } = site.firm.planCheck;
     const Referer = "https://www.example.com/contact?strategy=2&sales=3&marketing=1";
@@ -130,7 +130,7 @@ describe("a form that is sent without scripts", () => {
     expect(JSON.parse(`${stored?.fields}`).message).toBe(`First.\n\n${answers}`);
   });
 
-  test("comes back with the errors at the fields, with what was typed, under the headers of its page", async () => {
+  test("comes back with the errors at the fields, the typed text and the headers of its page", async () => {
     const site = await startSite();
     const answer = await site.submit({
       name: "",
@@ -155,7 +155,7 @@ describe("a form that is sent without scripts", () => {
     expect(html).toContain('<p data-error-for="name" hidden=""></p></form>');
   });
 
-  test("keeps the letter that was typed, and the position, though the CV is far too large", async () => {
+  test("keeps the typed letter and the position, although the CV is far too large", async () => {
     const site = await startSite();
     const cv = new File([PDF, new Uint8Array(20 * 1024 ** 2)], "cv.pdf");
     const form = application({ cv, coverLetter: undefined });
@@ -168,7 +168,7 @@ describe("a form that is sent without scripts", () => {
     expect(html).toContain('<option value="economist" selected="">');
   });
 
-  test("says above the form why it was not stored: too many forms, other content under its key", async () => {
+  test("states above the form why it was not stored: too many forms, or other content with the same key", async () => {
     const site = await startSite({ RATE_LIMIT: "1" });
     const key = "6f6d1a52-8a3e-4ff7";
     await site.submit({ key });
@@ -181,7 +181,7 @@ describe("a form that is sent without scripts", () => {
     expect((await site.submit({ message: "Third", key })).status).toBe(409);
   });
 
-  test("is answered in plain text where the site was built without the receiver", async () => {
+  test("is answered in plain text if the site was built without the receiver", async () => {
     const site = await startReceiver({ SITE_DIRECTORY: "no-such-folder" });
     const answer = await site.post(new URLSearchParams({ form: "contact" }), {
       Accept: "text/html",

@@ -9,7 +9,7 @@ import {
   startReceiver,
 } from "../tests/set-up/receiving.ts";
 
-/** A busy machine is no dead worker, and no dead mail server. */
+/** Long times, so that a busy machine does not count as a dead worker or a dead mail server. */
 const PATIENT = { lease: 20_000, giveUp: 10_000 };
 
 const idsOf = (mails: readonly { content: string }[]) =>
@@ -24,7 +24,7 @@ const settled = (site: Awaited<ReturnType<typeof startReceiver>>, count: number)
     { timeout: 60_000, interval: 20 },
   );
 
-test("a message goes to the firm at once, with the visitor as the one to reply to", async () => {
+test("a message goes to the firm at once, and a reply to it goes to the visitor", async () => {
   const mailServer = await startMailServer();
   const site = await startReceiver(mailServer.env);
   await site.send({ subject: "Müller & <b>", message: "<script>x</script>" });
@@ -41,7 +41,7 @@ test.each([
   "Ada =?utf-8?B?RXZl?= Lovelace, =?utf-8?Q?a b?= and more that does not fit one line",
   'Ada "=?iso-8859-1?q?Eve?=" ü',
   "=?x",
-])("other mail programs read a name and a subject as they were typed: %s", async (typed) => {
+])("mail programs show a name and a subject as they were typed: %s", async (typed) => {
   const mailServer = await startMailServer();
   const site = await startReceiver(mailServer.env);
   await site.send({ name: typed, subject: typed });
@@ -70,7 +70,7 @@ test("an application goes to human resources with its CV; suspected spam is mark
   ]);
 });
 
-test("a mail that is refused, hangs, trickles or is cut off is tried until it arrives, as the same mail", async () => {
+test("a mail that is refused, hangs, trickles or is cut off is sent again as the same mail until it arrives", async () => {
   const manners = ["refuse", "hang", "trickle", "drop", "refuse", "accept"] as const;
   let attempt = 0;
   const mailServer = await startMailServer(() => manners[attempt++] ?? "accept");
@@ -78,13 +78,13 @@ test("a mail that is refused, hangs, trickles or is cut off is tried until it ar
   await site.send();
   const [row] = await settled(site, 1);
   expect(row?.attempts).toBe(6);
-  // The mail whose answer was cut off had arrived, too: both copies have one id.
+  // The mail had also arrived when the answer was cut off. Both copies have the same id.
   expect(new Set(idsOf(mailServer.mails)).size).toBe(1);
   expect(mailServer.mails).toHaveLength(2);
   expect(site.logged.join("")).toContain("will be tried again");
 });
 
-test("mails that hang at the server hold no other mail back", async () => {
+test("mails that hang at the server delay no other mail", async () => {
   let isHanging = true;
   const mailServer = await startMailServer((content) =>
     isHanging && content.includes("Hanging") ? "hang" : "accept",
@@ -103,7 +103,7 @@ test("mails that hang at the server hold no other mail back", async () => {
   await settled(site, 6);
 });
 
-test("a mail that is too old has failed: the log reports an error, and it can be sent again", async () => {
+test("a mail that is too old has failed: the log reports an error, and the operator can send it again", async () => {
   let isUp = false;
   const mailServer = await startMailServer(() => (isUp ? "accept" : "refuse"));
   const site = await startReceiver(mailServer.env, { last: 100 });
@@ -117,12 +117,12 @@ test("a mail that is too old has failed: the log reports an error, and it can be
   await settled(site, 1);
 });
 
-test("a mail that a worker took and did not send is sent when its lease ends", async () => {
+test("a mail that a worker took and did not send is sent after its lease", async () => {
   const mailServer = await startMailServer();
   const site = await startReceiver(mailServer.env);
   await site.send();
   await settled(site, 1);
-  // As it stands in the database of a process that was killed while it sent.
+  // The state in the database after a process was killed while it sent the mail.
   await site.rows("UPDATE outbox SET delivered_at = NULL, next_at = ?", Date.now() + 200);
   const since = Date.now();
   await settled(site, 1);
@@ -146,7 +146,7 @@ test("two receivers on one database send each mail once", async () => {
   expect(mailServer.mails).toHaveLength(20);
 });
 
-test("a visitor gets an acknowledgement only where it is switched on, once a day, and never for suspected spam", async () => {
+test("a visitor gets an acknowledgement only if the setting asks for it, once a day, and never for suspected spam", async () => {
   const mailServer = await startMailServer();
   const quiet = await startReceiver(mailServer.env, PATIENT);
   await quiet.send();
@@ -166,7 +166,7 @@ test("a visitor gets an acknowledgement only where it is switched on, once a day
   );
 });
 
-test("a receiver that is stopped first sends the mail that it has begun", async () => {
+test("a receiver that is stopped first finishes the current mail", async () => {
   const mailServer = await startMailServer();
   const site = await startReceiver(mailServer.env);
   await site.send();

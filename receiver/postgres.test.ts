@@ -10,10 +10,10 @@ import { application, PDF, startMailServer, startReceiver } from "../tests/set-u
 import { openDatabase } from "./database.ts";
 import { LATEST_VERSION } from "./migrate.ts";
 
-/** Where Debian puts the programs of a server. */
+/** The folder of the server's programs on Debian. */
 const PROGRAMS = ["/usr/lib/postgresql/15/bin", "/usr/lib/postgresql/17/bin"].find(existsSync);
 
-/** PostgreSQL refuses to run as root; then the user that Debian's package makes runs it. */
+/** PostgreSQL refuses to run as root. Then it runs as the user of Debian's package. */
 function databaseUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = ["-u", "-g"].map((flag) => Number(execFileSync("id", [flag, "postgres"])));
@@ -22,9 +22,9 @@ function databaseUser(): { uid?: number; gid?: number } {
 
 interface PostgresServer {
   url: string;
-  /** Resolves once it takes connections. */
+  /** Starts the server. Resolves when it accepts connections. */
   start: () => Promise<void>;
-  /** Ends it as `pg_ctl stop -m fast` does: connections are broken off. */
+  /** Stops the server as `pg_ctl stop -m fast` does: it aborts connections. */
   stop: () => Promise<void>;
   /** Sends a signal to the server and to the processes of its connections. */
   signal: (name: "SIGSTOP" | "SIGCONT", connections: readonly number[]) => void;
@@ -61,7 +61,7 @@ async function makeServer(): Promise<PostgresServer> {
     },
     signal(name, connections) {
       server?.kill(name);
-      // A connection may have ended since: its process takes no signal.
+      // A connection may have ended since then, and its process with it.
       for (const id of connections) {
         if (existsSync(`/proc/${id}`)) process.kill(id, name);
       }
@@ -98,7 +98,7 @@ describe.skipIf(!PROGRAMS)("on PostgreSQL", () => {
     server.remove();
   });
 
-  test("two receivers store the enquiry of a key once, its CV byte for byte", async () => {
+  test("two receivers store the enquiry with a key once, with its CV byte for byte", async () => {
     const first = await startReceiver(env);
     const second = await startReceiver(env);
     const key = { "Idempotency-Key": "0b7c5a52-two" };
@@ -135,7 +135,7 @@ describe.skipIf(!PROGRAMS)("on PostgreSQL", () => {
     expect(Math.min(...delivered.map((count) => count ?? 0))).toBeGreaterThan(0);
   });
 
-  test("a database that is away is answered with 503 in words, and used again when it is back", async () => {
+  test("forms get 503 in words while the database is unreachable, and are stored again afterwards", async () => {
     const site = await startReceiver(env);
     await site.rows("ALTER TABLE outbox RENAME COLUMN kind TO away");
     const answer = await site.send({ subject: "Away" });
@@ -150,7 +150,7 @@ describe.skipIf(!PROGRAMS)("on PostgreSQL", () => {
     });
   });
 
-  test("a server that stops and starts in the middle of forms: nothing taken is lost or doubled", async () => {
+  test("when the server restarts while forms arrive, no accepted form is lost or stored twice", async () => {
     const site = await startReceiver(env);
     const taken: string[] = [];
     const statuses = new Set<number>();
@@ -161,7 +161,7 @@ describe.skipIf(!PROGRAMS)("on PostgreSQL", () => {
         const answer = await site.send({ subject: key }, { "Idempotency-Key": key });
         statuses.add(answer.status);
         if (answer.status === 201) taken.push(key);
-        // The page sends it once more.
+        // The page would send it once more.
         else number -= 1;
         await wait(5);
       }
@@ -188,14 +188,14 @@ describe.skipIf(!PROGRAMS)("on PostgreSQL", () => {
     expect(taken.filter((key) => !stored.includes(key))).toEqual([]);
   });
 
-  test("a server that hangs is answered with 503, and used again once it goes on", async () => {
+  test("forms get 503 while the server hangs, and are stored again when it continues", async () => {
     const site = await startReceiver(env);
     expect((await site.send({ subject: "Before" })).status).toBe(201);
     const connections = await site.rows(
       "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend'",
     );
     const ids = connections.map(({ pid }) => pid);
-    // The connection that has asked is closed.
+    // The connection of the query is closed.
     const open = ids.filter((id) => existsSync(`/proc/${id}`));
     server.signal("SIGSTOP", open);
     try {
@@ -207,7 +207,7 @@ describe.skipIf(!PROGRAMS)("on PostgreSQL", () => {
     expect((await site.send({ subject: "One" })).status).toBe(201);
   });
 
-  test("a database from before the first version is brought forward, and a newer one refused", async () => {
+  test("a database of the first release is migrated, and a newer database is refused", async () => {
     const file = join(import.meta.dirname, "../tests/set-up/databases/unversioned.postgres.sql");
     server.load("old", file);
     const old = {

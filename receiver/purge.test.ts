@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { application, startReceiver } from "../tests/set-up/receiving.ts";
 
-test("enquiries are deleted after the retention of their form: the receiver looks for them every day", async () => {
+test("the receiver deletes enquiries every day after the retention of their form", async () => {
   vi.useFakeTimers({ toFake: ["setInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   const site = await startReceiver({ RETENTION_DAYS: "10", APPLICATION_RETENTION_DAYS: "20" });

@@ -4,8 +4,8 @@ import { application, MESSAGE, startReceiver } from "../tests/set-up/receiving.t
 
 const COUNT = 10_000;
 
-/** Right forms, cut, doubled, with bytes changed, under right and wrong types. */
-test(`${COUNT} random bodies are answered, none of them with a 5xx, and what is stored is a form`, async () => {
+/** Valid forms that are cut, doubled or have changed bytes, with right and wrong types. */
+test(`${COUNT} random bodies get answers without a 5xx, and only forms are stored`, async () => {
   const site = await startReceiver();
   const { next, below, chance, pick } = seededRandom("bodies");
   const long = application({ coverLetter: "x".repeat(3000) });

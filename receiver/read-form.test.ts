@@ -67,7 +67,7 @@ describe("a request", () => {
     },
   );
 
-  test("may come from a page of SITE_URL at another host, by CORS, and from no other page", async () => {
+  test("may come by CORS from a page of SITE_URL at another host, and from no other page", async () => {
     const site = await startReceiver({ SITE_URL: "https://firm.example/site" });
     const ask = (origin: string) =>
       site.receiver.fetch(

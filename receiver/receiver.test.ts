@@ -5,7 +5,7 @@ const KEYED = { "Idempotency-Key": "6f6d1a52-8a3e-4ff7-9d0f-0c8f2f0f7a11" };
 const ENQUIRIES = "SELECT * FROM enquiries ORDER BY id";
 
 describe("a message", () => {
-  test("is in the database, and queued for the firm, when the answer arrives", async () => {
+  test("is in the database and in the outbox when the answer arrives", async () => {
     const site = await startReceiver();
     const answer = await site.send();
     expect([answer.status, await answer.json()]).toEqual([201, { status: "kept" }]);
@@ -19,14 +19,14 @@ describe("a message", () => {
     expect(site.logged.join()).toContain("no mail is sent");
   });
 
-  test("is stored once under a key, however often and however fast it comes", async () => {
+  test("is stored once for a key, however often and however fast it arrives", async () => {
     const site = await startReceiver();
     const answers = await Promise.all(Array.from({ length: 20 }, () => site.send({}, KEYED)));
     for (const answer of answers) expect(await answer.json()).toEqual({ status: "kept" });
     expect(await site.rows(ENQUIRIES)).toHaveLength(1);
   });
 
-  test("with other content under a known key is refused in words", async () => {
+  test("with other content and a known key is refused in words", async () => {
     const site = await startReceiver();
     await site.send({}, KEYED);
     const answer = await site.send({ message: "Another" }, KEYED);
@@ -35,7 +35,7 @@ describe("a message", () => {
     expect(await site.rows(ENQUIRIES)).toHaveLength(1);
   });
 
-  test("without a key is stored once in ten minutes; with another key it is stored again", async () => {
+  test("without a key is stored once in ten minutes, and with another key it is stored again", async () => {
     const site = await startReceiver();
     for (const _ of [1, 2, 3]) expect((await site.send({ key: "" })).status).toBe(201);
     expect(await site.rows(ENQUIRIES)).toHaveLength(1);
@@ -45,7 +45,7 @@ describe("a message", () => {
     expect(await site.rows(ENQUIRIES)).toHaveLength(3);
   });
 
-  test("may come by any of the three encodings, its key as a field", async () => {
+  test("may arrive in any of the three encodings, with its key as a field", async () => {
     const site = await startReceiver();
     const fields = { ...MESSAGE, key: KEYED["Idempotency-Key"] };
     const form = new FormData();
@@ -79,7 +79,7 @@ describe("a message", () => {
     expect(await site.rows(ENQUIRIES)).toEqual([]);
   });
 
-  test("may have an address in another script, and characters that no database stores", async () => {
+  test("may have an address in another script, and characters that databases cannot store", async () => {
     const site = await startReceiver();
     const message = "a\u0000b\r\nc \ud800";
     expect((await site.send({ email: "ada@bücher.example", message })).status).toBe(201);
@@ -101,7 +101,7 @@ describe("an application", () => {
     expect(more).toEqual([]);
   });
 
-  test("with another CV under a known key is refused", async () => {
+  test("with another CV and a known key is refused", async () => {
     const site = await startReceiver();
     await site.post(application(), KEYED);
     const cv = new File([PDF, "more"], "cv.pdf");
@@ -155,14 +155,14 @@ describe("an application", () => {
     expect(await site.rows(ENQUIRIES)).toEqual([]);
   });
 
-  test("may have a CV of 5 MB to the byte", async () => {
+  test("may have a CV of exactly 5 MB", async () => {
     const site = await startReceiver();
     expect((await site.post(application({ cv: zeros(5_242_880) }))).status).toBe(201);
   });
 });
 
 describe("spam", () => {
-  /** A number of milliseconds becomes a time. */
+  /** A number is a duration in milliseconds before now. */
   const sinceNow = ({ opened, ...fields }: { opened?: unknown }) => ({
     ...fields,
     ...(opened !== undefined && {
@@ -182,7 +182,7 @@ describe("spam", () => {
   });
 
   test.each([{ opened: "" }, { opened: "never" }, { opened: 60_000 }])(
-    "is not suspected for an unknown time alone: %j",
+    "is not suspected only because of an unknown time: %j",
     async (fields) => {
       const site = await startReceiver();
       await site.send(sinceNow(fields));
@@ -190,7 +190,7 @@ describe("spam", () => {
     },
   );
 
-  test("is slowed down by network, in words, while a repetition is always answered", async () => {
+  test("is limited for each network, in words, while a repetition is always answered", async () => {
     const site = await startReceiver({ RATE_LIMIT: "2", TRUSTED_PROXY: "1" });
     const from = (address: string, message: string) =>
       site.send({ message }, { "X-Forwarded-For": `6.6.6.6, ${address}` });

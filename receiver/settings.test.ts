@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { receiverSettings } from "./settings.ts";
 
-test("the settings are complete without a variable", () => {
+test("every setting has a default", () => {
   expect(receiverSettings({})).toMatchObject({
     dataDir: "data",
     mail: undefined,

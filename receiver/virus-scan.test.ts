@@ -3,7 +3,10 @@ import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { application, startReceiver } from "../tests/set-up/receiving.ts";
 
-/** Speaks clamd's INSTREAM: finds something in whatever holds a word, says nothing to whatever holds another. */
+/**
+ * A stand-in for clamd's INSTREAM: it finds a virus in files with a certain word, and does not answer for files with
+ * another word.
+ */
 async function startClamd() {
   const server = createServer((socket) => {
     let heard = "";
@@ -32,7 +35,7 @@ test("a CV with a virus is refused, a clean CV is stored", async () => {
   ]);
 });
 
-test("while clamd is away, no CV is accepted", async () => {
+test("while clamd is unreachable, no CV is accepted", async () => {
   const site = await startReceiver({ CLAMD: "127.0.0.1:1" });
   expect((await site.post(application())).status).toBe(503);
   expect(await site.rows("SELECT * FROM enquiries")).toEqual([]);

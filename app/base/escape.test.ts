@@ -7,11 +7,11 @@ test("characters with a meaning in XML become entities", () => {
   );
 });
 
-test("a text that is escaped already is escaped again, so that it reads as it was written", () => {
+test("an escaped text is escaped again, so that it reads as it was written", () => {
   expect(escapeText("&amp;")).toBe("&amp;amp;");
 });
 
-test("characters that XML 1.0 forbids are dropped, all others stay", () => {
+test("characters that XML 1.0 forbids are dropped, and all other characters stay", () => {
   const forbidden = "\u0000\u0008\u000b\u001f\ud800\udc00x\ufffe\uffff".replace("\ud800\udc00", "");
   expect(escapeText(`a${forbidden}b`)).toBe("axb");
   expect(escapeText("lone \ud83d surrogate \ude00")).toBe("lone  surrogate ");

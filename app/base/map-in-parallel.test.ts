@@ -3,7 +3,7 @@ import { mapInParallel } from "./map-in-parallel.ts";
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-test("results stand in the order of the items, whichever is done first", async () => {
+test("results are in the order of the items, whichever item is done first", async () => {
   const numbers = Array.from({ length: 30 }, (_, index) => index);
   const doubled = await mapInParallel(numbers, async (number) => {
     await wait(30 - number);
@@ -12,7 +12,7 @@ test("results stand in the order of the items, whichever is done first", async (
   expect(doubled).toEqual(numbers.map((number) => number * 2));
 });
 
-test("several items are worked on at a time, and not all of them", async () => {
+test("several items are processed at a time, but not all of them", async () => {
   let working = 0;
   let most = 0;
   await mapInParallel(Array.from({ length: 100 }), async () => {
@@ -24,7 +24,7 @@ test("several items are worked on at a time, and not all of them", async () => {
   expect(most).toBe(8);
 });
 
-test("an error of the work is an error of the whole", async () => {
+test("an error of the function is an error of the whole", async () => {
   const work = async (item: number) => {
     if (item === 2) throw new RangeError("not this item");
     return item;

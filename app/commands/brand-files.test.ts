@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { BRAND_FILES } from "./brand-files.ts";
 
-test("the drawings in public/ are those of today's mark (else: npm run brand)", async () => {
+test("the drawings in public/ show the current mark (otherwise: npm run brand)", async () => {
   const drawings = Object.entries(BRAND_FILES).filter(([path]) => path.endsWith(".svg"));
   expect(drawings.length).toBeGreaterThan(2);
   for (const [path, make] of drawings)
@@ -11,7 +11,7 @@ test("the drawings in public/ are those of today's mark (else: npm run brand)", 
 });
 
 test.each(["uploads/logo-lockup.png", "uploads/logo-lockup-white.png"])(
-  "%s shows the firm's name beside the mark, and is wider for a longer one",
+  "%s shows the firm's name beside the mark, and is wider for a longer name",
   async (path) => {
     const widthFor = async (name: string) => {
       const { width } = await sharp(await BRAND_FILES[path]?.(name)).metadata();
@@ -31,7 +31,7 @@ test.each([
   expect(await sharp(`public/${path}`).metadata()).toMatchObject({ width: side, height: side });
 });
 
-test("the maskable icon keeps the mark within the circle that no system cuts", async () => {
+test("the maskable icon has the mark within the circle that no system crops", async () => {
   const side = 512;
   const image = sharp("public/icons/icon-maskable-512.png").flatten().greyscale().raw();
   let farthest = 0;
@@ -44,7 +44,7 @@ test("the maskable icon keeps the mark within the circle that no system cuts", a
   expect(farthest).toBeLessThan(side * 0.4);
 });
 
-test("the favicon.ico holds a PNG of 32 pixels where its directory says", async () => {
+test("the favicon.ico contains a PNG of 32 pixels at the offset in its directory", async () => {
   const ico = readFileSync("public/favicon.ico");
   const start = ico.readUInt32LE(18);
   const png = ico.subarray(start, start + ico.readUInt32LE(14));

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
-test("wrong settings are said in words, all of them and nothing else, before anything starts", () => {
+test("all wrong settings are reported in words, without anything else, before a command starts", () => {
   const env = { ...process.env, SITE_URL: "firm.test", PREVIEW: "yes", EDITOR_REPO: "a/b" };
   const args = ["--import", "./app/commands/check-settings.ts", "--print", "'started'"];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
@@ -16,7 +16,7 @@ test("wrong settings are said in words, all of them and nothing else, before any
   ]);
 });
 
-test("a retention that no form has is a mistake in the settings file, and none of the environment", () => {
+test("a retention of no form is a mistake in the settings file, but not in the environment", () => {
   const folder = mkdtempDisposableSync(join(tmpdir(), "settings-"));
   onTestFinished(() => folder.remove());
   const file = join(folder.path, "site.env");

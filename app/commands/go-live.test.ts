@@ -13,13 +13,13 @@ const OWN = { SITE_URL: "https://www.acme.test", FORMS: "receive" };
 const [BLOG] = MADE_UP.blog;
 const [SERVICE] = MADE_UP.service;
 
-/** A number before what the texts count. */
+/** Matches a number before a noun that the texts count. */
 const COUNTS =
   /\b(?:four|six)(?= (?:of our|partners|people run|(?:growth )?services|capabilities|disciplines|industries|sectors|markets|open positions))/gi;
 
 let folder: string;
 
-/** Content in which nothing is open: that which ships, with a firm's own words in place of those that stand in. */
+/** Content without open points: the shipped content, with a firm's own words instead of the placeholders. */
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "content-"));
   cpSync(fixtureContent("structure"), folder, { recursive: true });
@@ -42,7 +42,7 @@ beforeEach(async () => {
       .replace(/^( *)illustrative: true$/gm, "$1source: Our own count")
       .replaceAll("(illustrative)", "(ours)")
       .replace(/^standIns:\n(?: *- .*\n)+/gm, "")
-      // The made-up content is counted by no text.
+      // No text states a count of the made-up content.
       .replace(COUNTS, "our")
       .replace(/^( *- type: title\n(?:.*\n)*? *date:) .*/gm, "$1 April 2026");
     if (cleared !== text) writeFileSync(join(folder, path), cleared);
@@ -71,7 +71,7 @@ async function open(env = OWN, publicFolder = "public"): Promise<string[]> {
   );
 }
 
-test("with the firm's own words and settings nothing is open", async () => {
+test("with the firm's own words and settings there is no open point", async () => {
   expect(await open()).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ test.each([
   [{ ...OWN, SITE_URL: "https://www.example.com" }, "SITE_URL"],
   [{ ...OWN, FORMS: "" }, "FORMS"],
   [{ ...OWN, PREVIEW: "1" }, "PREVIEW"],
-])("the settings %o leave %s open", async (env, field) => {
+])("with the settings %o, %s is an open point", async (env, field) => {
   expect(await open(env)).toEqual([`(settings of the build) ${field}`]);
 });
 
@@ -107,13 +107,13 @@ test.each<[file: string, field: string, value: unknown, rest?: string]>([
   ["deck/deck.yaml", "slides.0.date", "April 2025"],
   ["brochure/brochure.yaml", "cover.year", "2025"],
   ["positions/closed.yaml", "validThrough", "2026-11-21"],
-])("%s with %s: %s is found open", async (file, field, value, rest = "") => {
+])("%s with %s: %s is an open point", async (file, field, value, rest = "") => {
   if (file.startsWith("positions")) addLike(folder, "positions", "closed", "Closed");
   write(file, field, value);
   expect(await open()).toEqual([`content/${file} ${(field + rest).replace(/\.(\d+)/g, "[$1]")}`]);
 });
 
-test("each point of a file is told with its line", async () => {
+test("each open point of a file is reported with its line", async () => {
   write(
     BLOG,
     "snippet",
@@ -139,13 +139,13 @@ test("each point of a file is told with its line", async () => {
 test.each([
   ["2026-09-22", [`content/${BLOG} draft`]],
   ["2026-09-24", []],
-])("a draft of %s is open after 60 days", async (day, points) => {
+])("a draft of %s is an open point after 60 days", async (day, points) => {
   write(BLOG, "draft", true);
   write(BLOG, "date", day);
   expect(await open()).toEqual(points);
 });
 
-test("a site without a new text in half a year, and a missing icon, are open", async () => {
+test("a site without a new text for half a year, and a missing icon, are open points", async () => {
   for (const file of globSync("insights/*/*.md", { cwd: folder }))
     write(file, "date", "2026-05-01");
   const publicFolder = mkdtempSync(join(tmpdir(), "public-"));

@@ -26,7 +26,7 @@ const DAY = 24 * 3_600_000;
 
 let folder = "";
 let copy = "";
-/** What the programs of the copy find in their environment. */
+/** The environment variables of the copy's programs. */
 let settings: Readonly<Record<string, string>> = {};
 
 beforeAll(() => {
@@ -68,7 +68,7 @@ function apply({ file, before, after }: FileEdit): void {
 
 const published = (file: string) => read(`dist/site/${file}`);
 
-/** Runs a program of the copy as the scripts of package.json do. @returns what it prints */
+/** Runs a program of the copy as the scripts of package.json do. @returns its output */
 function run(args: readonly string[], env: Readonly<Record<string, string>> = {}): string {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -112,7 +112,7 @@ const REQUEST = {
   times: "Mornings",
 };
 
-test("a further form takes its files, a line in the table, its entry in the registry and its words", () => {
+test("a further form needs its files, a line in the table, its entry in the registry and its words", () => {
   const changed = git("status", "--porcelain", "--untracked-files=all").trimEnd().split("\n");
   expect(changed.sort()).toEqual([
     " M app/features/forms/table/form-table.ts",
@@ -127,11 +127,11 @@ test("a further form takes its files, a line in the table, its entry in the regi
   ]);
 });
 
-test("it is shown, with the page after it, and the privacy policy names its retention", () => {
+test("the form and the page after it are shown, and the privacy policy states its retention", () => {
   run(["--import", "./app/commands/check-settings.ts", "app/commands/build.ts"]);
   const page = published("callback/index.html");
   const [form = ""] = /<form [^>]*aria-label="Callback"[\s\S]*?<\/form>/.exec(page) ?? [];
-  // What says for good that it was sent (product 12.6).
+  // The permanent message that it was sent (product 12.6).
   expect(form).toContain('role="status"');
   expect(form).toContain('name="phone"');
   expect(form).toContain("Call me");
@@ -140,7 +140,7 @@ test("it is shown, with the page after it, and the privacy policy names its rete
   expect(published("privacy/index.html")).toContain("is deleted after 10 days");
 });
 
-test("it is checked, accepted, stored, mailed, listed and exported", async () => {
+test("a form is checked, accepted, stored, mailed, listed and exported", async () => {
   const mailServer = await openMailServer();
   onTestFinished(mailServer.close);
   const data = { DATA_DIR: join(folder, "data") };
@@ -185,7 +185,7 @@ test("it is checked, accepted, stored, mailed, listed and exported", async () =>
   expect(newest).toMatch(/,callback,delivered,.*,Ada Lovelace,.*,Evenings$/);
 });
 
-test("it is deleted after its own retention", async () => {
+test("an enquiry of the form is deleted after the form's own retention", async () => {
   const data = { DATA_DIR: join(folder, "old-data") };
   const receiver = await startReceiver(data);
   const message = { name: "Ada", email: "ada@example.org", subject: "Growth", message: "Hello" };
@@ -202,8 +202,8 @@ test("it is deleted after its own retention", async () => {
 });
 
 /**
- * What the compiler says of the copy. It remembers what it found, so that only the first run takes long; after a change
- * it looks at the changed files and at those that import them.
+ * The output of the compiler for the copy. The compiler works incrementally: only the first run takes long, and after a
+ * change it checks the changed files and the files that import them.
  */
 function compile(): string {
   const options = ["--incremental", "--tsBuildInfoFile", join(folder, "types.tsbuildinfo")];
@@ -212,7 +212,7 @@ function compile(): string {
   return spawnSync(compiler, args, { cwd: copy, encoding: "utf8" }).stdout;
 }
 
-test("the compiler accepts it when it is complete", () => {
+test("the compiler accepts a complete form", () => {
   expect(compile()).toBe("");
 });
 
@@ -220,7 +220,7 @@ const without = ({ file, before, after }: FileEdit): FileEdit => {
   return { file, before: after, after: before };
 };
 
-/** Faults, and what the compiler says of each. */
+/** Faults, and the compiler's message about each. */
 type Faults = readonly (readonly [FileEdit, RegExp])[];
 
 test.each<[string, Faults]>([

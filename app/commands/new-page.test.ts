@@ -86,7 +86,7 @@ function run(script: string) {
   return { status, output: stdout + stderr };
 }
 
-test("words without a page, and a page without words, are faults that name the file and the remedy", () => {
+test("words without a page, and a page without words, are reported with the file and the remedy", () => {
   const words = join(copy, "content/pages/press.yaml");
   writeFileSync(words, CONTENT);
   const orphan = run("app/commands/report-content.ts");
@@ -102,7 +102,7 @@ test("words without a page, and a page without words, are faults that name the f
   writeFileSync(words, CONTENT);
 });
 
-/** The three files of a new page with a style of its own, and its entry. */
+/** The three files of a new page with its own style sheet, and its entry. */
 function addPage(): void {
   addFiles(FOLDER, { "content.ts": SCHEMA, "page.tsx": PAGE, "page.css": STYLES });
   addEntry();
@@ -127,7 +127,7 @@ function addEntry(entry = ENTRY): void {
   );
 }
 
-test("what a page lacks is reported in words, with the file and the remedy", () => {
+test("missing parts of a page are reported in words, with the file and the remedy", () => {
   const registry = readFileSync(registryFile(), "utf8");
   rmSync(join(copy, FOLDER), { recursive: true });
   writeFileSync(registryFile(), registry.replace("content: pressContent", '$&, sheets: ["form"]'));
@@ -162,7 +162,7 @@ async function addArticle(): Promise<void> {
   await sharp({ create: size }).jpeg().toFile(join(copy, "content/photos/hall.jpg"));
 }
 
-test("with its words, its folder and its entry, a page is everywhere where pages are", async () => {
+test("a page with its words, its folder and its entry appears everywhere where pages appear", async () => {
   await addArticle();
   const { status, output } = run("app/commands/build.ts");
   expect(status, output).toBe(0);
@@ -180,7 +180,7 @@ test("with its words, its folder and its entry, a page is everywhere where pages
   expect(pages.map(({ title }) => title)).toContain("Press");
 });
 
-test("its text holds a table, a photo and an exhibit, with their files; the feed has the figures", () => {
+test("its text shows a table, a photo and an exhibit, with their files, and the feed has the figures", () => {
   const html = published("insights/articles/a-text-with-all-that-a-text-can-hold/index.html");
   const [, styles = ""] = /href="\/(assets\/figures[^"]+\.css)"/.exec(html) ?? [];
   expect(published(styles)).toContain(".exhibit");

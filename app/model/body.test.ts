@@ -115,7 +115,7 @@ test.each<[mistake: string, markdown: string, field: string, remedy: string]>([
     "waterfall",
   ],
   ["no total", barsBlock(...TWO_BARS).replace("bars", "waterfall"), "total", "the sum of all rows"],
-])("%s is a fault that says where it is and what to do", (_mistake, markdown, field, remedy) => {
+])("%s is reported with its place and its remedy", (_mistake, markdown, field, remedy) => {
   const [problem, ...others] = problemsOf(markdown);
   expect(others).toEqual([]);
   expect(problem?.file).toBe("content/a.md");
@@ -171,7 +171,7 @@ test.each<[mistake: string, markdown: string, remedy: string, line?: number]>([
   const value = `One.\n\n${markdown}\n\nLast.`;
   const { problems } = inspectBody({ file: "content/a.md", field: "body", line: 5, value });
   expect(problems.map((problem) => problem.remedy)).toEqual([expect.stringContaining(remedy)]);
-  // The mistake begins in the third line of the text.
+  // The mistake is in the third line of the text.
   expect(problems[0]?.line).toBe(5 + 2 + line - 1);
 });
 
@@ -198,18 +198,18 @@ test.each([
   "![Our team](my%20team.jpg)",
   "-5 degrees, -3 % and 3.5 points; 2024.\n\n12.5 is more.",
   "Hurray! [Read on](/about).",
-])("good prose is no fault: %s", (markdown) => {
+])("good prose is not reported: %s", (markdown) => {
   expect(problemsOf(markdown)).toEqual([]);
 });
 
-test("a photo is found by a name with blanks", () => {
+test("a photo can have a name with spaces", () => {
   for (const name of ["<my team.jpg>", "my%20team.jpg"]) {
     const { photos } = inspectBody({ file: "content/a.md", field: "body", value: `![A](${name})` });
     expect(photos.map(({ value }) => value)).toEqual(["my team.jpg"]);
   }
 });
 
-test("all faults of a text are found at once, its blocks counted", () => {
+test("all faults of a text are reported at once, with the numbers of its blocks", () => {
   const pie = barsBlock(...TWO_BARS).replace("bars", "pie");
   const fields = problemsOf([barsBlock(...TWO_BARS), pie, "a <br> b"].join("\n\n")).map(
     ({ field }) => field,

@@ -9,9 +9,9 @@ import { createReader, noFindings } from "./reader.ts";
 import { contentRoot } from "./source-file.ts";
 
 /**
- * A mistake in each line: the file, what is replaced there and with what; then the line that is reported, counted from
- * the edit, the field and the remedy. `⏎` stands for the end of a line, `␣` for a space at an edge, `⇥` for a tab, `␀`
- * for U+0000, `…` for the rest of a remedy.
+ * A mistake in each line: the file, the replaced text and its replacement; then the reported line, counted from the
+ * edit, the field and the remedy. `⏎` stands for the end of a line, `␣` for a space at an edge, `⇥` for a tab, `␀` for
+ * U+0000, `…` for the rest of a remedy.
  */
 const MISTAKES = readFileSync("app/model/mistakes.txt", "utf8").trim().split("\n");
 const CONTROL_CHARACTERS: Record<string, string> = { "⏎": "\n", "␣": " ", "⇥": "\t", "␀": "\0" };
@@ -83,7 +83,7 @@ const leadingTo = (id: string) => ({
 
 type Files = Record<string, string | Buffer | undefined>;
 
-describe("what concerns a file as a whole is reported once, and nothing that follows from it:", () => {
+describe("a problem of a whole file is reported once, without problems that follow from it:", () => {
   const OTHER = `(the other is content/${BLOG})`;
   test.each<[string, () => Files | Promise<Files>, ...string[]]>([
     [
@@ -261,7 +261,7 @@ describe("what concerns a file as a whole is reported once, and nothing that fol
 test.each([
   ["Example Ltd.", "We are Example Ltd. Ask Example Ltd. anything."],
   ["Example Inc", "We are Example Inc. Ask Example Inc anything."],
-])("the name %s at the end of a sentence is followed by one full stop", (legalName, expected) => {
+])("the name %s at the end of a sentence gets no second full stop", (legalName, expected) => {
   const file = join(contentRoot(), "a.yaml");
   writeFileSync(file, "words: We are {legalName}. Ask {legalName} anything.\n");
   const schema = z.object({ words: z.string() });

@@ -40,14 +40,14 @@ test("a file has the day of its last commit", async () => {
   );
 });
 
-test("a file with an uncommitted change, or with a day after that of the build, has none", async () => {
+test("a file with an uncommitted change, or with a day after that of the build, has no day", async () => {
   commit("2025-03-01", { "site.yaml": "one", "redirects.yaml": "one" });
   commit("2050-01-01", { "redirects.yaml": "two" });
   writeFileSync(join(content, "site.yaml"), "two");
   expect(await contentHistory(content)).toEqual(new Map());
 });
 
-test("nothing is known in a shallow clone, and outside of a repository", async () => {
+test("no file has a day in a shallow clone, nor outside of a repository", async () => {
   commit("2025-03-01", { "site.yaml": "one" });
   commit("2025-04-02", { "site.yaml": "two" });
   const clone = join(repository, "clone");

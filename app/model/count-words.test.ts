@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(folder.path, { recursive: true });
 });
 
-/** What counts wrong, as `file:line words`. */
+/** The wrong counts, as `file:line words`. */
 async function found(): Promise<string[]> {
   const problems = withLines(staleCounts(await loadSiteContent(), siteSchemas()));
   return problems.map(({ file, line, remedy }) => {
@@ -29,11 +29,11 @@ async function found(): Promise<string[]> {
   });
 }
 
-test("content whose texts count right has none", async () => {
+test("content with right counts has none", async () => {
   expect(await found()).toEqual([]);
 });
 
-test("one partner or position more is told wherever a text counts them", async () => {
+test("one more partner or position is reported wherever a text counts them", async () => {
   const [, leader] = MADE_UP.leader;
   folder.write("leaders/made-up.yaml", leader);
   addLike(folder.path, "positions", "made-up", "Made Up");
@@ -52,7 +52,7 @@ test.each([
   ["We know five of our industries well, and 7 markets.", ["five of our industries", "7 markets"]],
   ["Twelve services, six of the services, 35+ offices, 4.6 positions, four open positions.", []],
   ["Four people around a table, three plans, one service, and twenty partnerships.", []],
-])("“%s” counts wrong in %j", async (lead, words) => {
+])("the wrong counts of “%s” are %j", async (lead, words) => {
   folder.editFields("pages/careers.yaml", (fields) => {
     fields.lead = lead;
   });

@@ -67,7 +67,7 @@ async function site() {
   return { pages, everything: parts.join("\n"), view };
 }
 
-test("what is a draft, or dated later, is nowhere in the published site", async () => {
+test("drafts and items dated later are nowhere in the published site", async () => {
   const { pages, everything } = await site();
   for (const id of [SCHEDULED, ...DRAFTS]) {
     expect(pages.filter(({ path }) => path.endsWith(`/${id}`))).toEqual([]);
@@ -76,7 +76,7 @@ test("what is a draft, or dated later, is nowhere in the published site", async 
   expect(everything).not.toContain("Draft: ");
 });
 
-test("on its day, and in a preview, it is there; the preview marks it where it is named", async () => {
+test("on its day and in a preview an item is shown, and the preview marks its title", async () => {
   vi.stubEnv("PREVIEW", "1");
   const preview = await site();
   for (const id of [SCHEDULED, ...DRAFTS])
@@ -94,7 +94,7 @@ test("on its day, and in a preview, it is there; the preview marks it where it i
   expect(pageAt(`/insights/blogs/${DRAFT}`)).toBeUndefined();
 });
 
-test("a closed position is in no list; its page stays, says so, and is not indexed", async () => {
+test("a closed position is in no list, and its page stays, says so, and is not indexed", async () => {
   const { everything, view } = await site();
   const page = pageAt("/careers/closed");
   expect(page?.isIndexed).toBe(false);
@@ -104,7 +104,7 @@ test("a closed position is in no list; its page stays, says so, and is not index
   expect(everything).not.toContain("position=closed");
 });
 
-/** The faults of the content, each as `file value remedy`. */
+/** The faults of the content as `file value remedy`. */
 async function faults(): Promise<string[]> {
   try {
     await loadSiteContent();
@@ -120,19 +120,16 @@ test.each([
   [MADE_UP.blog[0], SCHEDULED, "not out before 2026-12-01"],
   [`insights/articles/${SCHEDULED}.md`, DRAFT, "is a draft"],
   [`insights/blogs/${DRAFT}.md`, SCHEDULED, undefined],
-])(
-  "a link in %s to %s, if it is not out by then, is a fault that says so",
-  async (file, id, why) => {
-    const address = `/insights/${id === DRAFT ? "blogs" : "articles"}/${id}?${file.length}`;
-    writeFileSync(join(folder, file), `\n[Read this](${address}).\n`, { flag: "a" });
-    const found = (await faults()).filter((fault) => fault.includes(address));
-    expect(found).toEqual(why ? [expect.stringMatching(`^content/${file}.*${why}`)] : []);
-    vi.stubEnv("PREVIEW", "1");
-    expect(await faults()).toEqual([]);
-  },
-);
+])("a link in %s to %s is reported if the target is published later", async (file, id, why) => {
+  const address = `/insights/${id === DRAFT ? "blogs" : "articles"}/${id}?${file.length}`;
+  writeFileSync(join(folder, file), `\n[Read this](${address}).\n`, { flag: "a" });
+  const found = (await faults()).filter((fault) => fault.includes(address));
+  expect(found).toEqual(why ? [expect.stringMatching(`^content/${file}.*${why}`)] : []);
+  vi.stubEnv("PREVIEW", "1");
+  expect(await faults()).toEqual([]);
+});
 
-test("a draft that the home page or the brochure names is a fault that says so", async () => {
+test("a draft that the home page or the brochure names is reported", async () => {
   change("pages/home.yaml", /(?<=^industries:[\s\S]*?cards:\n +- ).*/m, "made-up-industry");
   const title = /(?<=^industries:[\s\S]*?- title: ).*/m;
   change("brochure/brochure.yaml", title, "Made-up industry");
@@ -145,7 +142,7 @@ test("a draft that the home page or the brochure names is a fault that says so",
   ]);
 });
 
-test("the build says what is held back, and when to build again", async () => {
+test("the build states what is not published yet, and when to build again", async () => {
   const { content } = await import("./content.ts");
   const { isPreview, nextChange, publicationNotes } = await import("./publication.ts");
   expect(publicationNotes(content())).toEqual([

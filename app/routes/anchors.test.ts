@@ -10,17 +10,17 @@ import { allPages } from "./page-index.ts";
 import { SiteDocument } from "./site-document.tsx";
 import { pageView } from "./views.ts";
 
-// The text of the boot script is made by the bundler.
+// The bundler makes the text of the boot script.
 vi.mock("#app/ui/runtime/boot.ts?script", () => ({ default: "" }));
 afterEach(() => vi.unstubAllEnvs());
 
-/** The ids of sections, items of lists and headings. Fields, drawings and what describes them have ids for themselves. */
+/** The ids of sections, list items and headings. Fields, drawings and descriptions have ids for other purposes. */
 const PART_ID = /<(?:section|li|h[2-6])\b[^>]*? id="([^"]+)"/g;
-/** The heading of a part that has an id itself, or of the problems of a form. */
+/** The heading of a section with an id, or of the summary of problems. */
 const LABEL_ID = /-(heading|problems)$/;
 
 test.each(["structure", "full", "empty"] as const)(
-  "the anchors that each page of the site `%s` declares are the ids of its parts",
+  "the declared anchors of each page of the site `%s` are the ids of its sections",
   async (site) => {
     vi.stubEnv("CONTENT_DIR", fixtureContent(site));
     await loadTestContent();
@@ -33,7 +33,7 @@ test.each(["structure", "full", "empty"] as const)(
   },
 );
 
-/** Files that no test of a document needs. */
+/** Built files that the documents do not need here. */
 const NO_ASSETS: Assets = {
   sheet: (name) => `/assets/${name}.css`,
   pageSheet: () => undefined,
@@ -41,7 +41,7 @@ const NO_ASSETS: Assets = {
   start: [],
 };
 
-test("around a text no element has an id that a heading of the text may take", async () => {
+test("no element around a text has an id that a heading of the text may have", async () => {
   vi.stubEnv("CONTENT_DIR", fixtureContent("full"));
   await loadTestContent();
   const texts = allPages().filter(({ folder }) => /^(insights\/detail|legal)$/.test(folder));

@@ -6,7 +6,7 @@ import { pagesInOtherSpellings, siteRedirects } from "./redirects.ts";
 
 await loadTestContent();
 
-test("hosts know other spellings of every canonical address, and of pages that stand alone (product 3.10)", () => {
+test("hosts redirect other spellings of every canonical address and of stand-alone pages (product 3.10)", () => {
   const pages = pagesInOtherSpellings();
   expect(pages).toEqual(expect.arrayContaining(["/about", "/capabilities", "/insights/articles"]));
   const canonical = allPages().flatMap(({ path, canonical }) => (path === canonical ? path : []));
@@ -14,7 +14,7 @@ test("hosts know other spellings of every canonical address, and of pages that s
   expect(missing).toEqual(["/", "/404"]);
 });
 
-test("no address of a page is an odd spelling itself, so that none leads to itself", () => {
+test("no address of a page matches the other spellings, so that none redirects to itself", () => {
   for (const path of pagesInOtherSpellings()) {
     expect(path).toBe(path.toLowerCase());
     expect(pageAt(path)).toBeDefined();

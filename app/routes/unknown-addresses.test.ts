@@ -19,7 +19,7 @@ test.each([
   ["/insights/.env", undefined],
   ["/services/none", undefined],
   ["/feeds/x.xml", undefined],
-])("hosts lead %s to %s", (path, to) => {
+])("hosts redirect %s to %s", (path, to) => {
   expect(findRedirect(path, redirects)?.to).toBe(to);
 });
 
@@ -42,14 +42,14 @@ test.each([
   ["/insights/articles/a/b", undefined],
   ["/careers/none", undefined],
   ["/feeds/x/y", undefined],
-])("the browser finds that %s asks for %s", (path, expected) => {
+])("the boot script finds for %s the kind %s", (path, expected) => {
   const patterns = Object.entries(requestPatterns());
   expect(patterns.find(([, pattern]) => new RegExp(pattern, "i").test(path))?.[0]).toBe(expected);
 });
 
-test("docs/deploying.md tells other hosts exactly these redirects", () => {
+test("docs/deploying.md lists exactly these redirects for other hosts", () => {
   const rows = redirects.map(({ from, to, status }) => `| \`${from}\` | \`${to}\` | ${status} |\n`);
-  // When this fails, put the table that it prints into the document.
+  // If this test fails, copy the table from its output into the document.
   const table = `| From | To | Status |\n| --- | --- | --- |\n${rows.join("")}`;
   expect(readFileSync("docs/deploying.md", "utf8")).toContain(table);
 });

@@ -7,7 +7,7 @@ import { memoryOfTree } from "./watch-memory.ts";
 const canTell = spawnSync("ps", ["-o", "pss=", "-p", `${process.pid}`]).status === 0;
 
 it.skipIf(!canTell)(
-  "counts what a process and those that it has started hold, until they end",
+  "counts the memory of a process and its descendants until they end",
   async () => {
     const hold =
       'globalThis.held = Buffer.alloc(80e6, 1); console.log("ready"); setInterval(() => {}, 1000)';

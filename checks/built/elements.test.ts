@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pageOf, siteOf } from "../../tests/set-up/site-of.ts";
 import { findElementProblems } from "./elements.ts";
 
-/** The policy allows `go()`. */
+/** A policy that allows the script `go()`. */
 const rules = "script-src 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='";
 
 const elementProblems = (body: string) =>

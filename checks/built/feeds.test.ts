@@ -26,7 +26,7 @@ function feedOf(file: string): string {
   ].join("");
 }
 
-/** The problems of a site whose feed `all.xml` has one text in place of another. */
+/** The problems of a site after a replacement in its feed `all.xml`. */
 function feedProblems(from: string | RegExp = "", to = "") {
   return findFeedProblems(
     siteOf({
@@ -53,14 +53,14 @@ test.each([
   ["an image that is not there", "one.jpg", "two.jpg", "exactly one enclosure"],
   ["no image", /<enclosure[^>]*>/g, "", "exactly one enclosure"],
   ["no author", "Mara", " ", "exactly one <dc:creator>"],
-])("a feed with %s is found, good ones pass", (_, from, to, what) => {
+])("a feed with %s is reported, and right feeds pass", (_, from, to, what) => {
   const problems = feedProblems(from, to);
   expect(problems.join("\n")).toContain(what);
   expect(problems.filter((problem) => !problem.startsWith("feeds/all.xml: "))).toEqual([]);
   expect(feedProblems()).toEqual([]);
 });
 
-test("a site without feeds is noticed", () => {
+test("a site without feeds is reported", () => {
   expect(findFeedProblems(siteOf({ "index.html": pageOf() }))).toHaveLength(1);
 });
 
@@ -70,6 +70,6 @@ test.each([
   ["a reference that XML does not know", "Mara", "&nbsp;"],
   ["a prefix without a namespace", "dc:creator", "dd:creator"],
   ["text around the root", "</rss>", "</rss>x"],
-])("%s is a fault, with its place", (_, from, to) => {
+])("%s is reported with its place", (_, from, to) => {
   expect(() => feedProblems(from, to)).toThrow(/^feeds\/all\.xml:1:\d+: /);
 });

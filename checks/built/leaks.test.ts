@@ -14,13 +14,13 @@ const wheres = (files: Record<string, string>) =>
     siteOf({ "index.html": home, "insights/the-forecast/index.html": own, ...files }),
   ).map((problem) => problem.replace(/: .*/, ""));
 
-test("the words of a page stand under each of its addresses, on no other page and in no script", () => {
+test("the words of a page occur at each of its addresses, on no other page and in no script", () => {
   expect(wheres({ "blogs/the-forecast/index.html": own })).toEqual([]);
   const strays = { "insights/index.html": `x ${passage}`, "assets/a.js": `"${passage}"` };
   expect(wheres(strays)).toEqual(["/insights", "assets/a.js"]);
 });
 
-test("what stands beside the first heading may be told elsewhere", () => {
+test("words beside the first heading may occur on other pages", () => {
   const body = `<div><h1>A</h1><p>${passage.replaceAll("Friday", "Sunday")}</p></div>`;
   const list = pageOf({ body });
   expect(wheres({ "a/b/index.html": article("/a/b", body), "a/index.html": list })).toEqual([]);

@@ -8,8 +8,8 @@ interface Passage {
 }
 
 /**
- * Finds pages and scripts that hold the words of another page, such as an article: what a visitor loads must not grow with
- * the number of pages.
+ * Finds pages and scripts that contain the words of another page, such as an article: what a visitor loads must not
+ * grow with the number of pages.
  */
 export function findForeignContent(site: BuiltSite): string[] {
   const passages = site.pages

@@ -39,13 +39,13 @@ describe("links", () => {
     expect(check(href)).toEqual([problem]);
   });
 
-  test("under a sub-path, a link that leaves it is broken", () => {
+  test("below a sub-path, a link that leaves it is broken", () => {
     const body = '<a href="/site/about">x</a><a href="/about">x</a><a href="/site">x</a>';
     const site = siteOf({ ...files, "index.html": pageOf({ body }) }, { base: "/site" });
     expect(findBrokenLinks(site)).toEqual([`/:4: link "/about": ${GONE}`]);
   });
 
-  test("a form may be sent to where the hosts have it received", () => {
+  test("a form may be sent to the path that the hosts pass to the receiver", () => {
     const body = '<form action="/forms"></form><a href="/forms">x</a>';
     const rules = '{"formPath":"/forms"}';
     const site = siteOf({ ...files, "index.html": pageOf({ body }) }, { rules });

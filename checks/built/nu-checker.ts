@@ -13,7 +13,7 @@ export const canRunNuChecker = (): boolean => spawnSync("java", ["-version"]).st
  * Checks every HTML file of some folders. Messages of the kind "info" are left out.
  *
  * @param folders such as `dist/site`
- * @returns the messages of the checker; empty when every file is valid
+ * @returns the messages of the checker; empty if every file is valid
  * @throws {Error} when the checker could not run
  */
 export function runNuChecker(...folders: readonly string[]): string {

@@ -10,7 +10,7 @@ const fetchedFrom = (parts: Parameters<typeof pageOf>[0], files: Record<string, 
 };
 
 describe("resources", () => {
-  test("files of the site pass, by path and by whole address", () => {
+  test("files of the site pass, by path and by absolute address", () => {
     const head =
       '<link rel="stylesheet" href="/a.css"><meta property="og:image" content="https://a.test/c.png">';
     const body =
@@ -19,7 +19,7 @@ describe("resources", () => {
     expect(fetchedFrom({ head, body }, { "a.css": "", "c.png": "", "d.png": "" })).toEqual([]);
   });
 
-  test.each(["/x", "https://cdn.test/x"])("%s is found wherever it is named", (url) => {
+  test.each(["/x", "https://cdn.test/x"])("%s is reported wherever it occurs", (url) => {
     const what = url === "/x" ? 'no file for "/x"' : `fetches "${url}" from another host`;
     const bodies = [
       `<script src="${url}"></script>`,

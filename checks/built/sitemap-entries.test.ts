@@ -19,7 +19,7 @@ function sitemapProblems(...entries: string[]): string[] {
   return findSitemapProblems(site).map((problem) => problem.replace("sitemap.xml: ", ""));
 }
 
-test("each page once, under its canonical address, is right", () => {
+test("a sitemap with each page once at its canonical address passes", () => {
   expect(sitemapProblems(entry("/"), `<url><loc>${url}/about</loc></url>`)).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ test.each([
   expect(sitemapProblems(...entries)).toEqual([what]);
 });
 
-test("no sitemap, or a broken one, is found", () => {
+test("a missing or broken sitemap is reported", () => {
   expect(() => sitemapProblems("<url>")).toThrow("1:");
   expect(() => findSitemapProblems(siteOf({ "index.html": pageOf() }))).toThrow("sitemap.xml");
 });

@@ -41,7 +41,7 @@ function dataProblems(head: string): string[] {
   return findStructuredDataProblems(site);
 }
 
-test("a page that says all that its type requires, or that search engines leave out, is good", () => {
+test("a page with all properties that its type requires passes, and so does a page that search engines leave out", () => {
   expect(dataProblems(script(article, breadcrumbs))).toEqual([]);
   expect(dataProblems('<meta name="robots" content="noindex">')).toEqual([]);
 });

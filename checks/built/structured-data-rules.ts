@@ -2,22 +2,22 @@ import { type BuiltSite, resolveTarget } from "./built-site.ts";
 import { at, find, isHidden, type Page, textOf } from "./page.ts";
 import { TYPE_RULES, type TypeRule } from "./structured-data-types.ts";
 
-/** A node of structured data, which is checked and not trusted. */
+/** A node of structured data, not validated yet. */
 type Node = Readonly<Record<string, unknown>>;
 
-/** Properties that hold days. */
+/** Properties with a day as their value. */
 const DAY_PROPERTIES: readonly string[] = ["datePublished", "dateModified", "datePosted"];
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** A time needs its zone: search engines read it elsewhere. */
+/** A time with a zone. Search engines read it in other time zones. */
 const TIME_WITH_ZONE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/;
-/** Properties that hold addresses of this site. */
+/** Properties with an address of this site as their value. */
 const ADDRESS_PROPERTIES: readonly string[] = ["url", "image", "logo", "item", "mainEntityOfPage"];
-/** What every search engine shows as a picture. A logo may be a drawing. */
+/** The file types that every search engine shows as a picture. A logo may be an SVG. */
 const RASTER = /\.(jpe?g|png|webp)$/;
 
 /**
- * Every page that search engines list has structured data, whose nodes say all that their types require and recommend
- * (./structured-data-types.ts).
+ * Every page that search engines list has structured data, whose nodes have all properties that their types require and
+ * recommend (./structured-data-types.ts).
  */
 export function findStructuredDataProblems(site: BuiltSite): string[] {
   return site.pages.flatMap((page) => {
@@ -31,7 +31,7 @@ export function findStructuredDataProblems(site: BuiltSite): string[] {
   });
 }
 
-/** The nodes of a page. One in another vocabulary is returned as a type that nothing is known of. */
+/** The nodes of a page. A node in another vocabulary is returned with an unknown type. */
 function nodesOf(page: Page): Node[] {
   return find(page, 'script[type="application/ld+json"]').flatMap((script) => {
     const { "@context": context, "@graph": graph } = JSON.parse(textOf(script));
@@ -44,7 +44,7 @@ function expectedTypes(page: Page): string[] {
   return page.address === "/" ? ["Organization", "WebSite"] : ["BreadcrumbList"];
 }
 
-/** The node that other pages refer to says more of the firm than theirs. */
+/** The node to which other pages refer has more properties than their nodes of the firm. */
 function checkFirm(nodes: readonly Node[]): string[] {
   const rule = TYPE_RULES["Organization that describes the firm"];
   const firm = nodes.find((node) => node["@type"] === "Organization");
@@ -73,7 +73,7 @@ function missingProperties(node: Node, { required, recommended }: TypeRule): str
   return [...required, ...recommended].filter((path) => String(valueAt(node, path) ?? "") === "");
 }
 
-/** The value at a path such as `author.name`; undefined where there is none. */
+/** The value at a path such as `author.name`. Undefined if there is none. */
 function valueAt(node: Node, path: string): unknown {
   return path
     .split(".")

@@ -1,12 +1,14 @@
-/** What a node of a type says. */
+/** The properties of a type. */
 export interface TypeRule {
-  /** The page of a search engine that asks for these properties, or that of the vocabulary where no search engine does. */
+  /**
+   * The documentation of a search engine that requires these properties, or of the vocabulary if no search engine does.
+   */
   source: string;
   /** Without one of these a search engine ignores the node. Paths into the node, such as `address.addressCountry`. */
   required: readonly string[];
-  /** These make a better result of it, and every site knows them. */
+  /** Recommended properties, which every site knows. */
   recommended: readonly string[];
-  /** These are recommended, too. The reason says why a node may do without. */
+  /** Further recommended properties. The reason says why a node may lack them. */
   optional?: Readonly<Record<string, string>>;
 }
 
@@ -28,15 +30,18 @@ const ARTICLE: TypeRule = {
   ],
 };
 
-/** No search engine makes a result of its own of these. Their names and addresses help it to understand the site. */
+/**
+ * Search engines make no results from these types. Their names and addresses help search engines to understand the
+ * site.
+ */
 function page(type: string): TypeRule {
   return { source: `${VOCABULARY}/${type}`, required: ["name", "url"], recommended: ["isPartOf"] };
 }
 
 /**
- * The types that pages of the site use. A list has elements of its own kind: `ListItem` in `BreadcrumbList`.
+ * The types that pages of the site use. The type of an element depends on its list: `ListItem in BreadcrumbList`.
  *
- * The properties are those that Google asks for. Bing reads the same vocabulary and publishes no table
+ * The properties are those that Google requires. Bing reads the same vocabulary and publishes no table
  * (https://www.bing.com/webmasters/help/marking-up-your-site-with-structured-data-3a93e731).
  */
 export const TYPE_RULES: Readonly<Record<string, TypeRule>> = {

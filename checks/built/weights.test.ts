@@ -27,14 +27,14 @@ const weigh = (files: Record<string, string>) =>
   weighPages(siteOf({ ...scripts, ...files }), PARTS);
 
 describe("weights", () => {
-  test("a page's script is its start, its islands and all that they import, not what may come later", () => {
+  test("a page's scripts are its start script, its islands and their static imports, without later imports", () => {
     const body = `${boot}${drawer}<form></form>`;
     const [page] = weigh({ "index.html": pageOf({ body }) });
     expect(page?.weights.script).toBeGreaterThan(5000);
     expect(page?.weights.script).toBeLessThan(7100);
   });
 
-  test("a page with a form also answers for what its islands load later", () => {
+  test("the scripts of a page with a form include those that its islands load later", () => {
     const form = `${boot}${island}<main><form></form></main>`;
     const [contact, home] = weigh({
       "contact/index.html": pageOf({ body: form }),
@@ -45,12 +45,12 @@ describe("weights", () => {
     expect(contact?.weights.scriptWithForm).toBeLessThan(100_000);
   });
 
-  test("an import that is not there is a fault, never nothing", () => {
+  test("a missing import is reported", () => {
     const page = pageOf({ body: '<script data-start="/x.js">0</script>' });
     expect(() => weigh({ "index.html": page, "x.js": 'import"./gone.js"' })).toThrow("gone.js");
   });
 
-  test("before hydration come the page, its styles, its font and its plain scripts", () => {
+  test("the weight before hydration is that of the page, its styles, its font and its plain scripts", () => {
     const head = `<link rel="stylesheet" href="/a.css"><script src="/plain.js"></script>
       <link rel="preload" as="font" href="/f.woff2">${boot}`;
     const files = { "a.css": noise(2000), "plain.js": noise(2000), "f.woff2": noise(3000) };
@@ -60,7 +60,7 @@ describe("weights", () => {
     expect(page?.weights.beforeHydration).toBeLessThan(8000);
   });
 
-  test("all pictures count, and everything together", () => {
+  test("all pictures are weighed, and everything together", () => {
     const body = `${boot}<img src="/a.avif"><img src="/b.avif" loading="lazy">`;
     const files = { "a.avif": noise(500), "b.avif": noise(500) };
     const [page] = weigh({ "index.html": pageOf({ body }), ...files });
@@ -70,7 +70,7 @@ describe("weights", () => {
     );
   });
 
-  test("each part over its budget is a problem of its own; a form may have more script", () => {
+  test("each part over its budget is a separate problem, and a form may have more script", () => {
     const [page] = weigh({ "press/index.html": pageOf({ body: boot }) });
     if (!page) throw new Error("no page");
     expect(findOverweight([page])).toEqual([]);

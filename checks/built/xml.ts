@@ -22,11 +22,11 @@ export function parseXml(source: string | Buffer, fileName: string): Pick<Tree, 
   return { document };
 }
 
-/** The children of one name, which keeps its prefix. */
+/** The children with a name, prefix included. */
 export const childrenOf = ({ children }: PageElement, wanted: string) =>
   children.filter(adapter.isElementNode).filter(({ name }) => name === wanted);
 
-/** The text of the only child of that name; empty where there are several. */
+/** The text of the only child with a name. Empty if there are several. */
 export function textIn(element: PageElement, name: string): string {
   const [child, second] = childrenOf(element, name);
   return second ? "" : textOf(child).trim();

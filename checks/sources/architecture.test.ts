@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawArchitecture } from "./architecture.ts";
 
-test("an arrow that follows from others is left out of the picture", () => {
+test("an arrow that follows from other arrows is left out of the picture", () => {
   const imports = [
     ["app/routes", "app/ui"],
     ["app/routes", "app/features"],

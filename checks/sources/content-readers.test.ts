@@ -29,11 +29,11 @@ describe("tests of the program read no content of the repository", () => {
     'toHaveAttribute("content", "noindex")',
     'root.getDirectoryHandle("content")',
     'cpSync(fixtureContent("structure"), folder, { recursive: true })',
-  ])("%s is no reading of it", (call) => {
+  ])("%s is not reported", (call) => {
     expect(find(call)).toEqual([]);
   });
 
-  test("in a file of any kind of test, but not in the program or in a gate of content", () => {
+  test("it is reported in every kind of test, but not in the program or in a check of content", () => {
     const call = 'readFileSync("content/site.yaml")';
     for (const path of ["tests/e2e/a.spec.ts", "tests/set-up/a.ts", "platform/a.test.mjs"])
       expect(find(call, path), path).toHaveLength(1);

@@ -10,7 +10,7 @@ describe("documents", () => {
   const check = (text: string, path = "README.md") =>
     findStaleDocuments([...files, { path, text }]);
 
-  test("what exists, addresses, patterns and files to be written pass", () => {
+  test("existing paths, addresses, patterns and files that the reader writes pass", () => {
     expect(check("`content/site.yaml` `content/` `site.yaml` `/about` `content/*.md`")).toEqual([]);
     expect(check("`content/<id>.md` `content/my-post.md` `dist/site` `npm run check`")).toEqual([]);
     expect(check("[a](docs/editing.md#top) [b](https://a.test/x) [c](/about) `npm test`")).toEqual(
@@ -19,7 +19,7 @@ describe("documents", () => {
     expect(check("[up](../content/site.yaml)", "docs/x.md")).toEqual([]);
   });
 
-  test("paths, links and scripts that are gone are found with their line", () => {
+  test("missing paths, links and scripts are reported with their line", () => {
     expect(check("a\n`app/gone.ts`")).toEqual(['README.md:2: there is no "app/gone.ts"']);
     expect(check("`gone.yaml`")).toEqual(['README.md:1: there is no "gone.yaml"']);
     expect(check("[x](docs/gone.md)")).toEqual(['README.md:1: there is no "docs/gone.md"']);

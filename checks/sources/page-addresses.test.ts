@@ -24,7 +24,7 @@ test.each([
   "// Such as `/services/:id`.",
   " * `/services/:id`",
   '"aria-keyshortcuts": "/ Control+K"',
-])("the root, a file and a comment are no addresses of pages: %s", (text) => {
+])("the root, a file and a comment are not reported: %s", (text) => {
   expect(places(text)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { findUnknownPromises } from "./promises.ts";
 const document =
   "# Product\n\n- **4.3** The panel\n  opens.\n- **8.9** A snippet.\n- **8.10** A list.\n";
 
-/** What is found where a file beside the document cites something. */
+/** The findings for a file that cites promises. */
 function check(text: string, promises = document) {
   return findUnknownPromises([
     { path: "docs/product.md", text: promises },
@@ -13,22 +13,22 @@ function check(text: string, promises = document) {
 }
 
 describe("cited promises", () => {
-  // In parts, so that this file cites nothing itself.
+  // Split, so that this file itself cites nothing.
   const cite = (numbers: string) => `product ${numbers}`;
 
-  test("numbers of the document pass, alone and in a row", () => {
+  test("numbers of the document pass, alone and in a list", () => {
     expect(check(`/** Opens (${cite("4.3")}). */`)).toEqual([]);
     expect(check(`// ${cite("4.3, 8.9 and 8.10")}: all of them`)).toEqual([]);
     expect(check("A product of 3.2 parts; version 1.7.")).toEqual([]);
   });
 
-  test("a number without a promise is found with its line", () => {
+  test("a number without a promise is reported with its line", () => {
     expect(check(`a\n/* ${cite("4.4")} */`)).toEqual(["app/menu.ts:2: docs/product.md has no 4.4"]);
     expect(check(cite("4.3 and 8.1"))).toEqual(["app/menu.ts:1: docs/product.md has no 8.1"]);
     expect(check(cite("8.9 to 8.11"))).toEqual(["app/menu.ts:1: docs/product.md has no 8.11"]);
   });
 
-  test("a number that stands twice in the document is found", () => {
+  test("a number that occurs twice in the document is reported", () => {
     expect(check("", `${document}- **4.3** Another.\n`)).toEqual([
       "docs/product.md: has 4.3 twice",
     ]);

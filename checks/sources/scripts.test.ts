@@ -7,7 +7,7 @@ const check = (scripts: Record<string, string>, readme = "") =>
     { path: "README.md", text: readme },
   ]);
 
-test("scripts that go through the launcher, or call those that do, work on a fresh clone", () => {
+test("scripts that use the launcher, or call such scripts, pass", () => {
   const scripts = {
     start: "node platform/start.mjs",
     check: "node platform/launch.mjs --development vitest run",
@@ -18,7 +18,7 @@ test("scripts that go through the launcher, or call those that do, work on a fre
   expect(check(scripts, "`npm run check`")).toEqual([]);
 });
 
-test("a tool that is called directly is found, in a script and in a document", () => {
+test("a direct call of a tool is reported, in a script and in a document", () => {
   expect(check({ check: "npm run lint && vitest run" })).toEqual([
     'package.json: check: start "vitest run" by platform/launch.mjs',
   ]);

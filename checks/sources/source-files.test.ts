@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findInLines, machinePath } from "./source-files.ts";
 
-test("lines that name the firm, or a path of one machine, are found", () => {
+test("lines with the firm's name or with a path of a machine are reported", () => {
   const wheres = (text: string, pattern: RegExp) =>
     findInLines([{ path: "README.md", text }], pattern).map((problem) =>
       problem.replace(/: .*/, ""),

@@ -6,13 +6,13 @@ import { fitGrid } from "./grid.ts";
 import { INKS, NIGHT_INKS, nightColoursOn, SCHEME_COLOURS } from "./inks.ts";
 import { core, lens, OVERPRINTED, paintDiscs } from "./overlaps.ts";
 
-/** The light of one channel of sRGB from 0 to 1. @param digits two hexadecimal digits */
+/** The linear value, 0 to 1, of a channel of sRGB. @param digits two hexadecimal digits */
 function linearLight(digits: string): number {
   const value = Number.parseInt(digits, 16) / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-/** A colour in OKLab, where equal distances look equally far apart (Björn Ottosson, 2020). */
+/** Converts a color to OKLab, in which equal distances look equally large (Björn Ottosson, 2020). */
 function oklab(colour: string): [number, number, number] {
   const r = linearLight(colour.slice(1, 3));
   const g = linearLight(colour.slice(3, 5));
@@ -27,20 +27,20 @@ function oklab(colour: string): [number, number, number] {
   ];
 }
 
-/** How far apart two colours look. 0.02 is just noticeable. */
+/** The perceived distance of two colors. 0.02 is just noticeable. */
 function distance(colour: string, secondColour: string): number {
   const first = oklab(colour);
   const second = oklab(secondColour);
   return Math.hypot(first[0] - second[0], first[1] - second[1], first[2] - second[2]);
 }
 
-test("drawings and pages have the same colours, in the light and in the dark edition", () => {
+test("drawings and pages have the same colors, in the light and in the dark edition", () => {
   const tokens = readFileSync("app/ui/styles/tokens.css", "utf8");
   for (const [name, colour] of Object.entries(INKS)) {
     const value = new RegExp(`--color-${name}: (.*);`).exec(tokens)?.[1] ?? "";
     const [day, night = day] = value.match(/#\w+/g) ?? [];
     expect(day, name).toBe(colour.toLowerCase());
-    // On pages ink is the colour of texts.
+    // On pages ink is the color of texts.
     if (name === "ink") continue;
     // Red and yellow stay as they are.
     const nightInks: Record<string, string> = { red: INKS.red, yellow: INKS.yellow, ...NIGHT_INKS };
@@ -59,7 +59,7 @@ describe.each(SCHEMES)("on %s", (scheme) => {
   ])("by %s every ink differs clearly from the ground and from every other ink", (_, colours) => {
     for (const [index, colour] of colours.entries()) {
       for (const neighbour of colours.slice(index + 1)) {
-        // The nearest pair is sky on white: seven times as far as what is just noticeable.
+        // The closest pair is sky on white: seven times the distance that is just noticeable.
         expect(distance(colour, neighbour), `${colour} beside ${neighbour}`).toBeGreaterThan(0.13);
       }
     }
@@ -79,16 +79,16 @@ const left = { x: 0, y: 0, r: 100 };
 const right = { x: 120, y: 0, r: 100 };
 const below = { x: 60, y: 100, r: 100 };
 
-test("two circles share a lens between the points in which they cross", () => {
+test("two circles overlap in a lens between their intersections", () => {
   expect(lens(left, right)).toBe("M60-80A100 100 0 0 1 60 80A100 100 0 0 1 60-80z");
 });
 
-test("circles that do not touch share nothing", () => {
+test("circles that do not touch have no overlap", () => {
   expect(lens(left, { x: 201, y: 0, r: 100 })).toBe("");
   expect(core(left, right, { x: 60, y: 300, r: 100 })).toBe("");
 });
 
-test("a small circle keeps the long way round its own edge", () => {
+test("the overlap with a small circle follows the longer arc of the small circle", () => {
   const arcs = (x: number) =>
     [...lens(left, { x, y: 0, r: 40 }).matchAll(/A(\d+) \d+ 0 (\d)/g)].map(([, r, long]) => [
       r,
@@ -101,7 +101,7 @@ test("a small circle keeps the long way round its own edge", () => {
   expect(arcs(90)[1]).toEqual(["40", "1"]);
 });
 
-test("three circles share a core of three arcs, whichever is named first", () => {
+test("three circles overlap in a core of three arcs, in any order of the circles", () => {
   const corners = (data: string) => new Set(data.match(/[\d.-]+ ?[\d.-]+(?=[Az])/g));
   const data = core(left, right, below);
   expect(data.match(/A/g)).toHaveLength(3);
@@ -109,7 +109,7 @@ test("three circles share a core of three arcs, whichever is named first", () =>
 });
 
 test.each([[[0, 1, 2] as const], [[2, 1, 0] as const]])(
-  "every overlap of the inks %s is painted in the colour of its overprint",
+  "every overlap of the inks %s is painted in the color of its overprint",
   ([a, b, c]) => {
     const discs = [
       { ...left, ink: a },

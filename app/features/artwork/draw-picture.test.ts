@@ -22,7 +22,7 @@ function hashOf(texts: readonly string[]): string {
   return createHash("sha256").update(texts.join("\n")).digest("hex").slice(0, 16);
 }
 
-/** By family the pictures of every seed in every shape, drawn once for all tests. */
+/** The pictures of every seed in every shape, by family. They are drawn once for all tests. */
 const DRAWN = new Map(
   FAMILIES.map((family) => [
     family,
@@ -50,15 +50,15 @@ const GOLDEN: Readonly<Record<Family | "everything", string>> = {
 };
 
 /**
- * What is published under an address never changes. When a drawing is meant to change, raise
- * ARTWORK_VERSION in app/features/artwork/pictures.ts, and then put the hashes that this test finds above.
+ * The picture at an address never changes. To change a drawing on purpose, raise ARTWORK_VERSION in
+ * app/features/artwork/pictures.ts, and then write the new hashes above.
  */
 describe("golden", () => {
-  test.each(FAMILIES)("%s draws 200 seeds as it always has", (family) => {
+  test.each(FAMILIES)("%s draws the same pictures of 200 seeds as before", (family) => {
     expect(hashOf(everyShape(family))).toBe(GOLDEN[family]);
   });
 
-  test("all drawings together are as they always have been", () => {
+  test("all drawings together are the same as before", () => {
     const people = SEEDS.map((seed) =>
       drawPortrait({ ...likenessOf(seed), width: 900, height: 1200 }),
     );
@@ -70,7 +70,7 @@ describe.each(FAMILIES)("%s", (family) => {
   test("two seeds never give the same picture", () => {
     const pictures = everyShape(family);
     expect(new Set(pictures).size).toBe(pictures.length);
-    // Nor do more than a few share their forms in other colours.
+    // Only a few pictures have the same shapes in other colors.
     const forms = new Set(pictures.map((svg) => svg.replace(/#\w{6}/g, "")));
     expect(forms.size).toBeGreaterThan(pictures.length * 0.8);
   });
@@ -91,7 +91,7 @@ describe.each(FAMILIES)("%s", (family) => {
     }
   });
 
-  test("carries no id, no style, no script, no link and no number gone wrong", () => {
+  test("has no id, no style, no script, no link and no invalid number", () => {
     for (const svg of everyShape(family)) {
       expect(svg).not.toMatch(/\bid=|style|<script|href|NaN|Infinity|undefined|null/);
     }
@@ -102,12 +102,12 @@ describe.each(FAMILIES)("%s", (family) => {
       const [ground, ...rest] = svg.match(/#\w{6}/g) ?? [];
       const inks = new Set(rest.filter((ink) => ink !== ground));
       expect(inks.size).toBeGreaterThan(1);
-      // Overprints are made of the three inks, not further inks.
+      // Overprints consist of the three inks. They are not further inks.
       expect(inks.size).toBeLessThanOrEqual(family === "circles" ? 7 : 3);
     }
   });
 
-  test("keeps its colours when it is composed for another shape", () => {
+  test("keeps its colors in every shape", () => {
     for (const pictures of picturesOf(family)) {
       const grounds = pictures.map((svg) => /fill="(#\w+)"/.exec(svg)?.[1]);
       expect(new Set(grounds).size).toBe(1);
@@ -120,14 +120,14 @@ test("a given scheme is used", () => {
   expect(svg).toContain('<path fill="#0E8F6E" d="M0 0h1200v900H0z"/>');
 });
 
-test.each(SCHEMES)("no two likenesses look alike on %s", (scheme) => {
+test.each(SCHEMES)("no two portraits look alike on %s", (scheme) => {
   const portraits = HAIR_STYLES.flatMap((hair) =>
     EXTRAS.map((extra) => drawPortrait({ scheme, hair, extra, width: 900, height: 1200 })),
   );
   expect(new Set(portraits).size).toBe(HAIR_STYLES.length * EXTRAS.length);
 });
 
-test("a person is the same person in every shape of frame", () => {
+test("a person looks the same in every shape of frame", () => {
   const person = (width: number, height: number) => {
     const svg = drawPortrait({ ...likenessOf("new"), width, height });
     return /<g transform="[^"]*">(.*)<\/g><\/svg>$/.exec(svg)?.[1];

@@ -10,7 +10,7 @@ import { loadTestContent } from "../../../tests/set-up/load-content.ts";
 import { pictureSvg } from "./photo-files.ts";
 import { type PictureFormat, pictureOf, usedPictures, writePictures } from "./pictures.ts";
 
-/** Each run makes another photo: it is not worth keeping. */
+/** Each run makes another photo, so the cache is switched off. */
 vi.mock("../../../platform/built-files.ts", async (original) => ({
   ...(await original<object>()),
   cachedRaster: (_key: string, make: () => Promise<Buffer>) => make(),
@@ -22,8 +22,8 @@ const site = join(folder, "site");
 const contentDir = process.env.CONTENT_DIR;
 
 /**
- * A photo that lies on its side, as a telephone writes it: 2800 by 2000 pixels once it is upright, with grain of three
- * sizes: as hard to compress as gravel.
+ * A photo with an orientation tag, as telephones write it: 2800 by 2000 pixels in its upright position. Its grain of
+ * three sizes is as hard to compress as gravel.
  */
 async function writePhoto(file: string): Promise<void> {
   const [width, height] = [2000, 2800];
@@ -45,7 +45,7 @@ async function writePhoto(file: string): Promise<void> {
 
 const fixture = await loadTestContent();
 
-/** Has pictures made of the photos that are there now. */
+/** Reads the photos again, so that pictures can be made from them. */
 async function setPhotos() {
   const photos = await readPhotos();
   setContent({ ...fixture, photos });
@@ -71,7 +71,7 @@ const widthsOf = (format: PictureFormat) =>
     .avif?.match(/\d+(?=w)/g)
     ?.map(Number);
 
-test("a photo comes in two formats, with its size and its place", () => {
+test("a photo has files in two formats, with their sizes and the size on the page", () => {
   const picture = pictureOf(office, "office", "card");
   expect(picture).toMatchObject({ width: 640, height: 480, alt: "Our office" });
   expect(picture.sizes).toContain("100vw");
@@ -80,7 +80,7 @@ test("a photo comes in two formats, with its size and its place", () => {
   expect(picture.srcSet).toBe(picture.avif?.replaceAll("avif", "webp"));
 });
 
-test("a photo is never enlarged: a shape that it cannot fill gets what there is", async () => {
+test("a photo is never enlarged: a file for a larger shape is as large as the photo", async () => {
   await sharp({ create: { width: 500, height: 500, channels: 3, background: "red" } })
     .jpeg()
     .toFile(join(photos, "small.jpg"));
@@ -92,11 +92,11 @@ test("a photo is never enlarged: a shape that it cannot fill gets what there is"
   });
 });
 
-/** Bytes of a photo as a page may show it. */
+/** The bytes of a file at an address of a photo. */
 const limitOf = (width: number) =>
   width <= photoBudgets.card.width ? photoBudgets.card.bytes : photoBudgets.bytes;
 
-test("the files that pages were given are written, none too heavy, upright, cropped, without the camera's notes", async () => {
+test("the files of the pages are written, within the byte limits, upright, cropped and without metadata", async () => {
   pictureOf(office, "office", "square");
   const addresses = [...usedPictures].filter((address) => address.includes(".900x900."));
   expect(await writePictures(site, addresses)).toEqual({ written: 6 });
@@ -119,7 +119,7 @@ test("a social card and a feed can show the photo", async () => {
   expect(channels[2]?.mean).toBeGreaterThan(150);
 });
 
-test("an address of a photo which is not there stops the build", async () => {
+test("an address of a photo that does not exist stops the build", async () => {
   const address = "/photos/gone.00000000.900x900.480.avif";
   await expect(writePictures(site, [address])).rejects.toThrow(address);
 });
@@ -129,7 +129,7 @@ test.each([
   ["notes.jpg", Buffer.from("no photo"), /cannot be read.*JPEG, PNG, WebP/],
   ["IMG_1.HEIC", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), /HEIC.*export it as JPEG/],
   ["broken.jpg", "cut", /cannot be read/],
-])("%s cannot be shown, and it is said what to do", async (file, bytes, remedy) => {
+])("%s cannot be shown, and a message says what to do", async (file, bytes, remedy) => {
   if (bytes === "cut") {
     await sharp(join(photos, "team/Our Office.jpg")).toFile(join(photos, file));
     const whole = await sharp(join(photos, file)).jpeg().toBuffer();

@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(site, { recursive: true, force: true });
 });
 
-test("every drawing that a page was given is written once, in the site and not in its sub-path", async () => {
+test("every drawing that a page uses is written once, into the site and not into its sub-path", async () => {
   vi.stubEnv("BASE_URL", "/site/");
   const drawn = { family: "bars", scheme: "sky" } as const;
   const pictures = [
@@ -25,7 +25,7 @@ test("every drawing that a page was given is written once, in the site and not i
     pictureOf({ family: "dots", alt: "Dots" }, "other", "band"),
     portraitOf({ id: "mara-ellison", name: "Mara Ellison" } as Leader),
   ];
-  // A band has shapes of its own for narrower screens.
+  // A band has other shapes on narrower screens.
   expect(await writePictures(site, usedPictures)).toEqual({ written: 5 });
   for (const { src } of pictures) {
     expect(src).toMatch(/^\/site\/artwork\//);

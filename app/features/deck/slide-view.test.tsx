@@ -7,7 +7,7 @@ const show = (slide: object) =>
   renderView(<SlideView slide={slide as Slide} number={2} count={15} />);
 
 test.each(["video", "constructor", ""])(
-  "the unknown slide type %j says that it is not supported",
+  "a slide of the unknown type %j says that it is not supported",
   (type) => {
     const html = show({ type, title: "Hidden title" });
     expect(html).toContain("Slide type not supported");
@@ -21,7 +21,7 @@ test("a known slide type shows its content in its place in the deck", () => {
   expect(html).toMatch(/aria-label="2 of 15".*Growth.*One plan.*April 2025/);
 });
 
-test("a chart stands on a slide, its lines as a table for those who listen, nothing to open", () => {
+test("a slide shows a chart, with the table of its lines for screen readers and nothing to open", () => {
   const exhibit = {
     title: "Inquiries double",
     kind: "slope",

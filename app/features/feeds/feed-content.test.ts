@@ -17,7 +17,7 @@ function item(changes: Partial<Insight>) {
   );
 }
 
-test("links of a text are written in full, so that they lead somewhere from a feed reader", () => {
+test("links of a text are absolute, so that they work in a feed reader", () => {
   const markdown = [
     "[page](/services/360°-business-growth?x=1#y) [same](#part) [mail](mailto:a@example.com)",
     "[encoded](/services/360%C2%B0-business-growth) [other](https://other.example/)",
@@ -37,7 +37,7 @@ test("an item links to /insights or /blogs of the public site, percent-encoded",
   expect(item({ type: "blog" }).link).toBe(`${url}/blogs/a-b`);
 });
 
-test("markup in a text is text in the feed", () => {
+test("markup characters in a text are text in the feed", () => {
   expect(item({ markdown: "`<b>` & c" }).content).toBe("<p><code>&lt;b&gt;</code> &amp; c</p>");
 });
 
@@ -53,12 +53,12 @@ test("a day becomes its noon, which no reader's clock turns into another day", (
   }
 });
 
-test("a guid names the kind, and stays when the address changes", () => {
+test("a guid contains the kind of the text, and stays when the address changes", () => {
   expect(item({}).guid).toBe("insight-a-b");
   expect(item({ type: "blog", formerIds: ["first", "second"] }).guid).toBe("blog-first");
 });
 
-test("the author is named, not referred to", () => {
+test("an item has the name of the author, not the id", () => {
   const { leaders } = content();
   const author = leaders[0]?.id ?? "";
   expect(item({ author }).author).toBe(leaders[0]?.name);

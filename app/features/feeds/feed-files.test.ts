@@ -11,14 +11,14 @@ await loadTestContent();
 const files: Record<string, string | Buffer> = await feedFiles(FEED_ADDRESSES);
 const read = (path: string) => String(files[path]);
 
-test("the browser, with the data that the build leaves, writes the feeds that the build writes", () => {
+test("the browser makes the same feeds from the feed data as the build", () => {
   const data: FeedData = JSON.parse(read(FEED_DATA));
   for (const type of FEED_TYPES) {
     expect(feedXml(type, data)).toBe(read(`/feeds/${type}.xml`));
   }
 });
 
-test("a channel links to the page with its items", () => {
+test("a channel links to the page with the same items", () => {
   const { url } = content().site;
   const linkOf = (type: string) => /<link>(.*?)<\/link>/.exec(read(`/feeds/${type}.xml`))?.[1];
   expect(FEED_TYPES.map(linkOf)).toEqual([

@@ -20,7 +20,7 @@ function item(id: string, changes: Partial<ContentItem> = {}): ContentItem {
   };
 }
 
-/** A feed of some items, as text. */
+/** The XML of a feed with some items. */
 function feed(items: ContentItem[], type: FeedType = "all", about: Partial<FeedData> = {}): string {
   const titled = (title: string) => {
     return { title, link: `https://site.example/base/${title}?a&b`, description: "…" };
@@ -39,14 +39,14 @@ const textsOf = (xml: string, tag: string) =>
   [...xml.matchAll(new RegExp(`<${tag}[^>]*>([^<]*)</${tag}>`, "g"))].map(([, text]) => text);
 const day = (number: number) => new Date(Date.UTC(2025, 0, number, 12)).toISOString();
 
-test("any type but the three yields all, below a sub-path, too", () => {
+test("an unknown type yields the feed of all items, also below a sub-path", () => {
   const types = (names: string[]) => names.map((name) => feedAt(`/base/feeds/${name}`));
   expect(types(["all.xml", "insights.xml", "blogs.xml"])).toEqual(["all", "insights", "blogs"]);
   const unknown = ["podcasts.xml", "ALL.xml", "constructor.xml", "__proto__.xml"];
   expect(types(unknown)).toEqual(["all", "all", "all", "all"]);
 });
 
-test("each feed lists its own kind, newest first", () => {
+test("each feed lists the items of its type, newest first", () => {
   const items = [
     item("one", { date: day(1) }),
     item("two", { guid: "blog-two", type: "blog", date: day(3) }),
@@ -64,7 +64,7 @@ test("links of items and of the feed are escaped", () => {
   expect(xml).toContain("<link>https://site.example/base/All?a&amp;b</link>");
 });
 
-test("a feed names itself, its page and its style sheet", () => {
+test("a feed links to itself, to its page and to its style sheet", () => {
   const xml = feed([], "blogs");
   expect(xml).toContain('href="https://site.example/base/feeds/blogs.xml" rel="self"');
   expect(xml).toContain("<link>https://site.example/base/Blogs?a&amp;b</link>");
@@ -73,7 +73,7 @@ test("a feed names itself, its page and its style sheet", () => {
   );
 });
 
-test("a channel takes both dates, and the year of its copyright, from its items", () => {
+test("both dates and the copyright year of a channel follow from its items", () => {
   const older = item("old", { date: "2024-12-31T12:00:00.000Z" });
   const xml = feed([older, item("new")]);
   expect(textsOf(xml, "pubDate")[0]).toBe("Tue, 20 May 2025 12:00:00 GMT");
@@ -88,7 +88,7 @@ test("a change to an old item shows in lastBuildDate", () => {
   expect(textsOf(xml, "lastBuildDate")).toEqual(["Sun, 01 Jun 2025 12:00:00 GMT"]);
 });
 
-test("items of one day keep the order in which the site lists them", () => {
+test("items of the same day keep the order of the site", () => {
   const guids = textsOf(feed(["b", "a", "c"].map((id) => item(id))), "guid");
   expect(guids).toEqual(["insight-b", "insight-a", "insight-c"]);
 });
@@ -99,7 +99,7 @@ test("the newest fifty items are listed, newest first", () => {
   expect(textsOf(feed(items), "guid")).toEqual(newest);
 });
 
-test("texts cannot leave their element", () => {
+test("a text cannot end its element", () => {
   const texts = { title: "</title>\u0000]]>", content: '<p>"x" & \u000by</p>', author: "A & B" };
   const xml = feed([item("a", texts)], "all", { company: "Q&A <b>" });
   expect(xml).toContain("Q&amp;A &lt;b&gt;</copyright>");

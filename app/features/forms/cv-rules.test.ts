@@ -10,7 +10,7 @@ describe("a CV", () => {
     ["CV.PDF", "application/pdf"],
     ["cv.doc", "application/msword"],
     ["cv.final.docx", DOCX],
-    // Systems without Word know no type for its files.
+    // Systems without Word report no type for Word files.
     ["cv.docx", ""],
   ])("may be %s of type %j", (name, type) => {
     expect(cvRule(file(name, type), false)).toBeUndefined();
@@ -21,7 +21,7 @@ describe("a CV", () => {
     ["cv.pdf\u0007", /invisible character/],
     ["a\\b.pdf", /slash or a backslash/],
     [`${"n".repeat(250)}.pdf`, /longer than 250 characters/],
-  ])("gets a message about its name %j where it is delivered", (name, words) => {
+  ])("gets a message about its name %j if it is delivered", (name, words) => {
     expect(cvRule(file(name, "application/pdf"), true)).toMatch(words);
     expect(cvRule(file(name, ""), false)).toBeUndefined();
   });
@@ -33,7 +33,7 @@ describe("a CV", () => {
     ["pdf", "application/pdf"],
     ["cv.", ""],
     ["cv.constructor", ""],
-    // Shown as "cvexe.pdf" by a careless program.
+    // Some programs would show it as "cvexe.pdf".
     ["cv\u202efdp.exe", ""],
     ["", ""],
   ])("may not be %s of type %j", (name, type) => {

@@ -6,14 +6,14 @@ const endpoint = (address: string) => ({
   VITE_FORM_ENDPOINT: address,
 });
 
-describe("how forms are delivered", () => {
-  test("is simulated unless something else is asked for", () => {
+describe("the delivery of forms", () => {
+  test("is simulated by default", () => {
     expect(deliverySettings({})).toEqual({ mode: "simulated" });
     expect(deliverySettings({ VITE_FORM_DELIVERY: "" })).toEqual({ mode: "simulated" });
   });
 
   test.each(["https://forms.example.com/inbox", "http://localhost:4000/", "/forms"])(
-    "takes %s as an endpoint",
+    "accepts the endpoint %s",
     (address) => {
       expect(deliverySettings(endpoint(address))).toEqual({ mode: "endpoint", address });
     },
@@ -25,11 +25,11 @@ describe("how forms are delivered", () => {
     "http://forms.example.com",
     "//forms.example.com",
     "ftp://a",
-  ])("refuses the endpoint %j and says what it must be", (address) => {
+  ])("refuses the endpoint %j and describes a right value", (address) => {
     expect(() => deliverySettings(endpoint(address))).toThrow(/VITE_FORM_ENDPOINT must be/);
   });
 
-  test("FORMS=receive takes them beside the site, also below a sub-path", () => {
+  test("FORMS=receive sends forms to the receiver beside the site, also below a sub-path", () => {
     const received = (env: object) => deliverySettings({ FORMS: "receive", ...env });
     expect(received({})).toEqual({ mode: "received", address: "/forms" });
     expect(received({ BASE_PATH: "/site" })).toEqual({ mode: "received", address: "/site/forms" });
@@ -45,7 +45,7 @@ describe("how forms are delivered", () => {
     [{ FORMS: "receive", VITE_FORM_DELIVERY: "simulated" }, /unset one or the others/],
     [{ FORMS: "receive", VITE_FORM_ENDPOINT: "https://a.example" }, /unset one or the others/],
     [{ RETENTION_DAYS: "30" }, /RETENTION_DAYS has an effect with FORMS=receive only/],
-  ])("what is not known, or contradicts another, is refused in words: %j", (env, words) => {
+  ])("unknown and contradictory settings are refused in words: %j", (env, words) => {
     expect(() => deliverySettings(env)).toThrow(words);
   });
 

@@ -9,7 +9,7 @@ import {
 import { applicationForm } from "./table/application.ts";
 import { contactForm } from "./table/contact.ts";
 
-/** A form as it was filled in. */
+/** The submission of a filled-in form. */
 type Filled = Pick<DeliveryRequest, "form" | "fields" | "cv">;
 
 const message = (text: string): Filled => ({
@@ -46,7 +46,7 @@ const send = (submission: Filled, key = "key-1") =>
 const keys = () => server.attempts.map(({ key }) => key);
 
 describe("a submission that arrives", () => {
-  test("is one POST of JSON for a message", async () => {
+  test("is a single POST of JSON for a message", async () => {
     expect(await send(message("Hello"))).toBe("accepted");
     expect(server.attempts.map(({ type }) => type)).toEqual(["application/json"]);
     expect(JSON.parse(server.attempts[0]?.body ?? "")).toEqual({
@@ -60,7 +60,7 @@ describe("a submission that arrives", () => {
     expect(keys()).toEqual(["key-1"]);
   });
 
-  test("is one POST of multipart data, with its file, for an application", async () => {
+  test("is a single POST of multipart data with the file for an application", async () => {
     expect(await send(application)).toBe("accepted");
     const { type, body } = server.attempts[0] ?? { type: "", body: "" };
     expect(type).toMatch(/^multipart\/form-data; boundary=/);
@@ -79,7 +79,7 @@ describe("a submission that arrives", () => {
 
 describe("a submission that does not arrive at once", () => {
   test.each([{ kind: "answer", status: 503 }, { kind: "silence" }, { kind: "hang up" }] as const)(
-    "is tried once more, under the same key ($kind)",
+    "is sent once more with the same key ($kind)",
     async (manner) => {
       server.script.push(manner);
       expect(await send(message("Hello"))).toBe("accepted");
@@ -88,20 +88,20 @@ describe("a submission that does not arrive at once", () => {
     },
   );
 
-  test("is kept once when the line broke after it was accepted", async () => {
+  test("is stored once if the connection broke after it was accepted", async () => {
     server.script.push({ kind: "drop" });
     expect(await send(application)).toBe("accepted");
     expect(server.attempts).toHaveLength(2);
     expect(server.records.size).toBe(1);
   });
 
-  test("has failed after the second attempt", async () => {
+  test("fails after the second attempt", async () => {
     server.script.push({ kind: "silence" }, { kind: "answer", status: 500 });
     expect(await send(message("Hello"))).toBe("failed");
     expect(server.attempts).toHaveLength(2);
   });
 
-  test("is kept once when the visitor sends it again after both answers were lost", async () => {
+  test("is stored once if the visitor sends it again after both answers were lost", async () => {
     server.script.push({ kind: "drop" }, { kind: "drop" });
     expect(await send(message("Hello"))).toBe("failed");
     expect(await send(message("Hello"))).toBe("accepted");
@@ -116,7 +116,7 @@ describe("a submission that is refused", () => {
     [413, { message: "Too much." }, "Too much."],
     [409, { message: "Known." }, "Known."],
     [503, { message: "Busy." }, "Busy."],
-  ] as const)("gives what the receiver says against it (%i)", async (status, said, note) => {
+  ] as const)("returns the receiver's messages (%i)", async (status, said, note) => {
     const answer = { kind: "answer", status, said } as const;
     server.script.push(answer, answer);
     const errors = "errors" in said ? said.errors : {};
@@ -125,7 +125,7 @@ describe("a submission that is refused", () => {
   });
 
   test.each([400, 404, 409, 413, 422, 429])(
-    "has failed without a second attempt (%i)",
+    "fails without a second attempt (%i)",
     async (status) => {
       server.script.push({ kind: "answer", status });
       expect(await send(message("Hello"))).toBe("failed");
@@ -133,13 +133,13 @@ describe("a submission that is refused", () => {
     },
   );
 
-  test("has failed when the endpoint leads elsewhere: the page there is no receipt", async () => {
+  test("fails if the endpoint redirects, because the page there is no receipt", async () => {
     server.script.push({ kind: "answer", status: 302, headers: { Location: "/" } });
     expect(await send(message("Hello"))).toBe("failed");
     expect(server.attempts).toHaveLength(1);
   });
 
-  test("has failed when nobody listens", async () => {
+  test("fails if no server listens", async () => {
     await server.close();
     expect(await send(message("Hello"))).toBe("failed");
   });

@@ -13,12 +13,12 @@ const valid = {
 const cv = { name: "cv.pdf", size: 1000, type: "application/pdf" };
 
 describe("the application form", () => {
-  test("can be sent with a name of 2, a telephone of 5 characters, an address and a CV", () => {
+  test("can be sent with a name of 2 characters, a telephone number of 5 characters, an address and a CV", () => {
     expect(checkForm(applicationForm, valid, cv)).toEqual({});
   });
 
   test.each(["", "A", " A ", "A\u200b", "\u3164\u3164", "\u2800\u2800", "\u{1D159}\u115F"])(
-    "wants a full name, not %j",
+    "requires a full name, not %j",
     (fullName) => {
       expect(checkForm(applicationForm, { ...valid, fullName }, cv)).toEqual({
         fullName: "Full name is required",
@@ -26,25 +26,25 @@ describe("the application form", () => {
     },
   );
 
-  test.each(["", "li", "li@", "li@localhost"])("wants an email address, not %j", (email) => {
+  test.each(["", "li", "li@", "li@localhost"])("requires an email address, not %j", (email) => {
     expect(checkForm(applicationForm, { ...valid, email }, cv)).toEqual({
       email: "Invalid email address",
     });
   });
 
-  test.each(["", "1234", " 123 "])("wants a telephone number, not %j", (phone) => {
+  test.each(["", "1234", " 123 "])("requires a telephone number, not %j", (phone) => {
     expect(checkForm(applicationForm, { ...valid, phone }, cv)).toEqual({
       phone: "Phone number is required",
     });
   });
 
-  test("takes anything for a LinkedIn profile and a letter", () => {
+  test("accepts any text as LinkedIn profile and letter", () => {
     expect(
       checkForm(applicationForm, { ...valid, linkedin: "me", coverLetter: "\u0000" }, cv),
     ).toEqual({});
   });
 
-  test("wants a CV that is a PDF or Word document", () => {
+  test("requires a CV that is a PDF or Word document", () => {
     expect(checkForm(applicationForm, valid, undefined)).toEqual({
       cv: "Choose a file with your CV",
     });
@@ -52,7 +52,7 @@ describe("the application form", () => {
     expect(message).toMatch(/neither PDF nor Word/);
   });
 
-  test("takes a CV of any size while it is simulated, and of 1 byte to 5 MB where it is delivered", () => {
+  test("accepts a CV of any size while it is simulated, and of 1 byte to 5 MB if it is delivered", () => {
     const limit = 5 * 1024 ** 2;
     const check = (size: number, isDelivered: boolean) =>
       checkForm(applicationForm, valid, { ...cv, size }, isDelivered);
@@ -73,7 +73,7 @@ describe("the contact form", () => {
     expect(checkForm(contactForm, message)).toEqual({});
   });
 
-  test("says of each empty field what to enter, in the order of the form", () => {
+  test("says for each empty field what to enter, in the order of the form", () => {
     const errors = checkForm(contactForm, { name: "", email: "", subject: "", message: "" });
     expect(Object.entries(errors)).toEqual([
       ["name", "Enter your name"],
@@ -84,7 +84,7 @@ describe("the contact form", () => {
   });
 
   test.each(["   ", "\n\t", "\u200b\u200f", "\u0000", "\u3164", "\u2800", "\uFFA0"])(
-    "takes %j for empty",
+    "treats %j as empty",
     (text) => {
       expect(checkForm(contactForm, { ...message, message: text })).toEqual({
         message: "Enter your message",
@@ -102,13 +102,13 @@ describe("the contact form", () => {
     "ada@bü cher.example",
     "ada@bücher.example/x",
     "ada@bücher.example:25",
-  ])("does not take %s for an address", (email) => {
+  ])("refuses %s as an address", (email) => {
     expect(checkForm(contactForm, { ...message, email })).toEqual({
       email: "Enter an email address such as name@example.com",
     });
   });
 
-  test("takes an address whose host is written in another script", () => {
+  test("accepts an address with a host in another script", () => {
     expect(checkForm(contactForm, { ...message, email: "ada@bücher.example" })).toEqual({});
   });
 });

@@ -15,7 +15,7 @@ const reply = {
   text: `Within 1 business day.\n${"ü€😀".repeat(30)}`,
 };
 
-/** What a calendar reads in the file of a message sent at a time of this zone's clock. */
+/** The fields that a calendar reads from the file, for a message that was sent at a local time. */
 function read(zone: string, sentAt: string) {
   vi.stubEnv("TZ", zone);
   const file = replyReminder({
@@ -36,28 +36,25 @@ test.each([
   ["2026-11-28T23:59:59", "2026-11-30"],
   ["2026-11-29T12:00:00", "2026-11-30"],
   ["2026-12-31T18:00:00", "2027-01-01"],
-  // The night in which clocks change in Los Angeles.
+  // In this night the clocks change in Los Angeles.
   ["2026-10-30T23:30:00", "2026-11-02"],
-])(
-  "a message of %s is answered on %s, by the visitor's own clock, wherever that is",
-  (sent, day) => {
-    for (const zone of ["America/Los_Angeles", "Europe/Berlin", "Pacific/Auckland"]) {
-      const { event } = read(zone, sent);
-      expect([event.startDate.toString(), event.startDate.isDate], zone).toEqual([day, true]);
-      expect(event.duration.toString(), zone).toBe("P1D");
-    }
-  },
-);
+])("a message of %s is answered on %s by the visitor's clock, in every time zone", (sent, day) => {
+  for (const zone of ["America/Los_Angeles", "Europe/Berlin", "Pacific/Auckland"]) {
+    const { event } = read(zone, sent);
+    expect([event.startDate.toString(), event.startDate.isDate], zone).toEqual([day, true]);
+    expect(event.duration.toString(), zone).toBe("P1D");
+  }
+});
 
 test.each([
   ["America/Los_Angeles", "2026-11-25T20:00:00Z"],
   ["Europe/Berlin", "2026-11-25T11:00:00Z"],
   ["Pacific/Auckland", "2026-11-24T23:00:00Z"],
-])("it says when it was made, in %s too", (zone, made) => {
+])("the file states when it was made, also in %s", (zone, made) => {
   expect(read(zone, "2026-11-25T12:00:00").stamp?.toString()).toBe(made);
 });
 
-test("its texts arrive as they are, in lines of at most 75 bytes, each ended by CR and LF", () => {
+test("its texts arrive unchanged, in lines of at most 75 bytes that end with CR and LF", () => {
   const { file, event } = read("Europe/Berlin", "2026-11-25T12:00:00");
   expect(event.uid).toBe("reply-6f6d1a52@www.example.com");
   expect(event.summary).toBe(`${firm.name}: ${reply.title}`);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const page = (markdown: string) =>
   renderView(createElement(LongText, { body: parseBody(markdown, "content/a.md") }));
 
-test("bars are a table whose rows are drawn: the longest is whole, the marked one blue", () => {
+test("bars are a table with drawn rows: the longest bar has the full width, the marked bar is blue", () => {
   const html = page(barsBlock("label: One, value: 1", "label: Four, value: 4, mark: true"));
   expect(html).toMatch(/<figcaption[^>]*>It grows/);
   expect(html).toMatch(/exhibit-grey"><th scope="row">One.*width="25%".*<td>1<\/td>/);
@@ -28,7 +28,7 @@ test("bars are a table whose rows are drawn: the longest is whole, the marked on
   expect(html).toContain("Illustrative figures.");
 });
 
-test("a waterfall begins where the row before has ended, and ends in the sum", () => {
+test("each step of a waterfall begins where the step before ends, and the last bar is the sum", () => {
   const rows = ["label: Plan, value: 2", "label: Kept, value: -0.4", "label: Lost, value: -0.8"];
   const html = page(barsBlock(...rows).replace("kind: bars", "kind: waterfall\ntotal: Left"));
   expect(html).toContain('<rect x="80%" width="20%"');
@@ -37,7 +37,7 @@ test("a waterfall begins where the row before has ended, and ends in the sum", (
   expect(html).toContain("−0.4");
 });
 
-test("lines are drawn and stand in a table beside; their ends are labelled without touching", () => {
+test("lines are drawn and also stand in a table, and the labels of their ends do not touch", () => {
   const html = page(seriesBlock("slope", "['2024', '2025']", ...TWO_SLOPES));
   expect(html).toMatch(/<th scope="col">2024<\/th><th scope="col">2025<\/th>/);
   expect(html).toMatch(/<th scope="row">Two<\/th><td>3<\/td><td>4<\/td>/);
@@ -46,7 +46,7 @@ test("lines are drawn and stand in a table beside; their ends are labelled witho
   expect(rooms[3]).toBeGreaterThan(30);
 });
 
-test("a share says each part in percent, and how much that is", () => {
+test("a share chart states each part in percent and as a figure", () => {
   const html = page(
     barsBlock("label: Kept, value: 200", "label: Late, value: 30").replace("bars", "share"),
   );
@@ -54,14 +54,14 @@ test("a share says each part in percent, and how much that is", () => {
   expect(html.match(/<path/g)).toHaveLength(2);
 });
 
-test("a table has heads for columns and rows, and scrolls for whoever has no mouse", () => {
+test("a table has headers for columns and rows, and visitors without a mouse can scroll it", () => {
   const html = page("| Part | Sum |\n| --- | ---: |\n| A *b* | 1 |");
   expect(html).toContain('aria-label="Part, Sum" tabindex="0"');
   expect(html).toContain('<th scope="col">Part</th><th scope="col" class="align-right">Sum</th>');
   expect(html).toContain('<th scope="row">A <em>b</em></th><td class="align-right">1</td>');
 });
 
-test("lists nest and go on counting; rules and small print are what they say", () => {
+test("lists can be nested and continue their numbers, and rules and small print have their elements", () => {
   expect(page("3. a\n   - b")).toContain('<ol start="3"><li>a<ul><li>b</li></ul></li></ol>');
   expect(page("1. a\n\n   b")).toContain("<li><p>a</p><p>b</p></li>");
   expect(page("a\n\n---\n\nb")).toContain("<p>a</p><hr/><p>b</p>");

@@ -11,12 +11,12 @@ const asked = {
 };
 const answers = (query: string) => new URLSearchParams(query);
 
-test("answers stand below what was typed", () => {
+test("answers stand below the typed text", () => {
   const text = messageWithAnswers("Good morning,\r\nwe ask.", asked, answers("strategy=1&sales=3"));
   expect(text).toBe("Good morning,\nwe ask.\n\nOur answers:\nWhom? Old.\nWhat for? Sign.");
 });
 
-test("answers of an earlier visit give way", () => {
+test("new answers replace those of an earlier visit", () => {
   const earlier = messageWithAnswers("Typed", asked, answers("strategy=1&sales=1&marketing=1"));
   const text = messageWithAnswers(earlier ?? "", asked, answers("strategy=2"));
   expect(text).toBe("Typed\n\nOur answers:\nWhom? New.");

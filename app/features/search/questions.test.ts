@@ -9,8 +9,8 @@ import { createSearchIndex } from "./search-index.ts";
 await loadTestContent();
 
 /**
- * What clients, applicants and readers of a consulting firm type into a search, by the page that must come first. Where a
- * page does not use the visitor's word, content/pages/search.yaml gives it that name.
+ * Queries of clients, applicants and readers of a consulting firm, by the page that must come first. If a page does not
+ * contain the visitor's word, content/pages/search.yaml has it as another name.
  */
 const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   "/contact": [
@@ -146,15 +146,15 @@ describe("another name", () => {
     return documents.find((document) => document.href === path)?.otherNames;
   };
 
-  test("of several words is one term", () => {
+  test("with several words is a single term", () => {
     expect(namesOf("/services", "/services")).toEqual(["wheretheworkis"]);
   });
 
-  test("of a second address belongs to the page", () => {
+  test("for an alias belongs to the page", () => {
     expect(namesOf("/services", "/capabilities")).toEqual(["wheretheworkis"]);
   });
 
-  test("of a page that the search leaves out is left out", () => {
+  test("for a page that the search leaves out is ignored", () => {
     expect(namesOf("/search", "/search")).toBeUndefined();
   });
 });

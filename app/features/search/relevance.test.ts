@@ -15,7 +15,7 @@ describe("on this site", () => {
   const index = createSearchIndex(JSON.parse(json));
   const find = (query: string) => search(index, query).results.map(({ page }) => page.href);
 
-  test("every page that search engines may keep can be found, and every list that is yet to come", () => {
+  test("the search finds every page that search engines may index, and every list that is coming soon", () => {
     const hrefs = index.pages.map(({ href }) => href);
     const pages = indexedPages(allPages()).map(({ path }) => encodeURI(path));
     const lists = ["news-letters", "podcasts", "research-reports", "webinars"];
@@ -32,7 +32,7 @@ describe("on this site", () => {
   test.each([
     ["procurment", "/industries/healthcare"],
     ["recall owner", "/insights/articles/a-growth-plan-that-survives-its-second-quarter"],
-  ])("%s, which only a text says, finds %s", (query, href) => {
+  ])("%s, which only occurs in a text, finds %s", (query, href) => {
     expect(find(query)).toContain(href);
   });
 
@@ -44,7 +44,7 @@ describe("on this site", () => {
 
 describe("among a thousand pages", () => {
   let state = 11;
-  /** The same numbers in every run (Numerical Recipes' generator). */
+  /** Random numbers that are the same in every run (the generator of Numerical Recipes). */
   const random = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;
@@ -79,7 +79,7 @@ describe("among a thousand pages", () => {
     return hits.length / sample.length;
   };
 
-  test("two words of a title find it, also with two letters of one exchanged", () => {
+  test("two words of a title find the page, also if two letters of a word are swapped", () => {
     const slip = (text: string) => text.slice(0, 2) + text[3] + text[2] + text.slice(4);
     expect(share(([one, , two]) => `${two} ${one}`)).toBeGreaterThan(0.95);
     expect(share(([one = "", , two]) => `${slip(one)} ${two}`)).toBeGreaterThan(0.8);

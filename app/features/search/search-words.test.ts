@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { barsBlock, fencedBlock, TWO_BARS } from "../../../tests/set-up/markdown-blocks.ts";
 import { wordsOfMarkdown } from "./search-words.ts";
 
-test("the search finds the words of figures, not those of their data", () => {
+test("the search finds the words of exhibits, but not the names of their fields", () => {
   const picture = fencedBlock("picture", ["family: rings", "caption: Some rings"]);
   const text = ["## Head", barsBlock(...TWO_BARS), picture, "[The hall](/about)"].join("\n\n");
   const words = wordsOfMarkdown(text, "content/a.md").texts.join(" ");

@@ -13,7 +13,7 @@ interface Draft {
   otherNames?: string[];
 }
 
-/** An index of pages that say only this. */
+/** An index of pages with only these words. */
 function indexOf(pages: readonly Draft[]) {
   const nothing = { label: "Article", lead: "", headings: [] };
   const documents = pages.map(({ text = "", ...page }) => {
@@ -87,16 +87,16 @@ test.each([
   ["growth", "grape", false],
   ["longer", "long", false],
   ["zzzz", "strategy", false],
-])("%s is meant for %s: %s", (typed, title, isMeant) => {
+])("%s is corrected to %s: %s", (typed, title, isMeant) => {
   expect(titles([{ title }], typed)).toEqual(isMeant ? [title] : []);
 });
 
-test("a word that only the text has is named, in the spelling of the text", () => {
+test("a word that only occurs in the text is shown, in the spelling of the text", () => {
   expect(search(indexOf(growth), "growth aprli").results[0]?.wordsInText).toEqual(["april"]);
 });
 
 describe("the index", () => {
-  test("words of texts are found on the pages that have them, however far apart", () => {
+  test("words of texts are found on their pages, however far apart these are in the index", () => {
     const words = ["straße", "360", "東京", '"quoted\\', `${"a".repeat(40)}b`];
     const pages = Array.from({ length: 30_000 }, (_, page) => ({
       title: `Page${page}`,
@@ -109,7 +109,7 @@ describe("the index", () => {
     }
   });
 
-  test("of a very large site has the terms of each page that are frequent there and rare elsewhere", () => {
+  test("of a very large site has only the terms of each page that are frequent on it and rare on others", () => {
     const common = Array.from({ length: 60 }, (_, number) => `common${number}`).join(" ");
     const pages = Array.from({ length: 6000 }, (_, page) => ({
       title: `Page${page}`,

@@ -25,7 +25,7 @@ test.each([
   expect(stem(word)).toBe(expected);
 });
 
-// In brackets is what is marked where `word` was found.
+// The brackets enclose the marked words after `word` was found.
 test.each([
   ["strategy", "[Strategy] & [strategies]"],
   ["plan", "replan a [plan]"],
@@ -34,7 +34,7 @@ test.each([
   ["M&A", "[M&A] Advisory"],
   ["плановый", "👩‍💻 [плановый] 👍🏽"],
   ["growth", "Nothing here"],
-])("of %s every form is marked in “%s”", (word, expected) => {
+])("every form of %s is marked in “%s”", (word, expected) => {
   const parts = markedParts(expected.replace(/[[\]]/g, ""), new Set([stem(fold(word))]));
   const text = parts.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join("");
   expect(text).toBe(expected);

@@ -12,7 +12,7 @@ import { llmsText, sitemapXml } from "./text-files.ts";
 
 await loadTestContent();
 
-/** A list of a kind of insights that is yet to come. */
+/** A list of insights that is coming soon. */
 const COMING_SOON = "/insights/podcasts";
 
 const xml = sitemapXml(allPages());
@@ -30,14 +30,14 @@ test("each page is listed once, under its canonical address, percent-encoded and
   expect(locations.filter((location) => location?.startsWith(`${url}/blogs/`))).toEqual([]);
 });
 
-/** The day of the last change that a sitemap states for a page; undefined where it states none. */
+/** The day of the last change that a sitemap states for a page. Undefined if it states none. */
 function lastChange(sitemap: string, path: string): string | undefined {
   const entries = sitemap.split("<url>");
   const entry = entries.find((text) => text.includes(`<loc>${content().site.url}${path}</loc>`));
   return entry && /<lastmod>(.*)<\/lastmod>/.exec(entry)?.[1];
 }
 
-test("insights and their lists state the day of their last change, as the content does", () => {
+test("insights and their lists state the day of their last change from the content", () => {
   const [newest] = content().insights;
   expect(lastChange(xml, `/insights/${newest?.type}s/${newest?.id}`)).toBe(
     newest?.updated ?? newest?.date,
@@ -46,7 +46,7 @@ test("insights and their lists state the day of their last change, as the conten
   expect(lastChange(xml, "/insights")).toBe(days.sort().at(-1));
 });
 
-test("a page of a file states the day of the file's last change, where that is known of all its files", () => {
+test("a page states the day of its files' last change, if the history of all its files is known", () => {
   expect(lastChange(xml, "/about")).toBeUndefined();
   const history = new Map([
     ["content/pages/about.yaml", "2026-01-02"],
@@ -56,12 +56,12 @@ test("a page of a file states the day of the file's last change, where that is k
   const sitemap = sitemapXml(allPages(), history);
   expect(lastChange(sitemap, "/about")).toBe("2026-01-02");
   expect(lastChange(sitemap, "/terms")).toBe("2026-02-03");
-  // It has words of another file, too.
+  // The page also has words of another file.
   expect(lastChange(sitemap, "/presentation")).toBeUndefined();
   expect(lastChange(sitemap, "/privacy")).toBeUndefined();
 });
 
-test("a list without items is for visitors alone: no sitemap, llms.txt or feed names it", async () => {
+test("a list without items is only for visitors: no sitemap, llms.txt or feed contains it", async () => {
   const page = pageAt(COMING_SOON) as PageRecord;
   const head = renderView(createElement(HeadTags, { page }));
   expect(head).toContain('<meta name="robots" content="noindex"/>');

@@ -29,7 +29,7 @@ const typesAt = (path: string) => structuredData(at(path)).map((node) => node["@
 const nodeAt = (path: string, type: string) =>
   structuredData(at(path)).find((node) => node["@type"] === type) as JsonLdNode;
 
-test("each kind of page is described by its type, and by its breadcrumbs", () => {
+test("each kind of page has its type and its breadcrumbs", () => {
   expect(typesAt("/")).toEqual(["Organization", "WebSite"]);
   expect(typesAt("/about")).toEqual(["AboutPage", "BreadcrumbList"]);
   expect(typesAt("/insights/articles")).toEqual(["CollectionPage", "BreadcrumbList"]);
@@ -47,7 +47,7 @@ test("each kind of page is described by its type, and by its breadcrumbs", () =>
   expect(renderView(createElement(HeadTags, { page: at("/404") }))).not.toContain("ld+json");
 });
 
-test("an article is an Article, a blog a BlogPosting, under every one of their addresses", () => {
+test("an article is an Article and a blog is a BlogPosting at each of their addresses", () => {
   for (const { path, canonical, published, id, title } of allPages()) {
     if (!published) continue;
     const type = canonical.includes("/blogs/") ? "BlogPosting" : "Article";
@@ -68,14 +68,14 @@ test("breadcrumbs lead from the home page to the page itself", () => {
   ]);
 });
 
-test("breadcrumbs spell an address like its canonical link", () => {
+test("breadcrumbs have the same spelling of an address as its canonical link", () => {
   const items = nodeAt("/services/360°-business-growth", "BreadcrumbList").itemListElement;
   expect((items as { item: string }[]).at(-1)?.item).toBe(
     `${content().site.url}/services/360%C2%B0-business-growth`,
   );
 });
 
-test("a position says where, until when and what the work is", () => {
+test("a position states the place, the end of the application and the work", () => {
   const job = nodeAt(JOB, "JobPosting");
   const { locality, region, country } = position.address;
   const office = content().site.addresses.find(({ city }) => city === locality);
@@ -97,13 +97,13 @@ test("a position says where, until when and what the work is", () => {
   }
 });
 
-test("one can apply for a position directly where forms are delivered, and not where they are simulated", () => {
+test("a visitor can apply directly for a position if forms are delivered, but not if they are simulated", () => {
   expect(nodeAt(JOB, "JobPosting").directApply).toBe(false);
   vi.stubEnv("FORMS", "receive");
   expect(nodeAt(JOB, "JobPosting").directApply).toBe(true);
 });
 
-test("a partner is one entity: the page, the author of articles, and the founder of the firm", () => {
+test("a partner is a single entity: on the own page, as author of articles, and as founder of the firm", () => {
   const { url } = content().site;
   const person = nodeAt(PERSON, "ProfilePage").mainEntity as JsonLdNode;
   expect(person).toMatchObject({
@@ -146,7 +146,7 @@ test("the list of all insights lists them at their canonical addresses", () => {
   );
 });
 
-test("the text of the script element is the same things as JSON", () => {
+test("the script element contains the same nodes as JSON", () => {
   const page = at(JOB);
   const html = renderView(createElement(HeadTags, { page }));
   const [, json = ""] = /"application\/ld\+json">(.*)<\/script>/.exec(html) ?? [];
@@ -180,7 +180,7 @@ test("the picture of a person is a square JPEG file of the portrait", async () =
   expect(await sharp(file).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 1200 });
 });
 
-test("the firm says how it is reached", () => {
+test("the node of the firm has its contact points", () => {
   const { email, phone } = content().site;
   expect(nodeAt("/", "Organization").contactPoint).toMatchObject({ telephone: phone, email });
 });

@@ -22,7 +22,7 @@ test("holds what RFC 9116 requires", () => {
   expect(text.get("Canonical")).toMatch(/^https:\/\/.*\/\.well-known\/security\.txt$/);
 });
 
-test("expires less than a year after the build, leap years too", () => {
+test("expires less than a year after the build, also in leap years", () => {
   for (const day of ["2026-11-20", "2027-03-01", "2028-02-29"]) {
     const left = Date.parse(fields(day).get("Expires") ?? "") - Date.parse(day);
     expect(left).toBe(364 * 24 * 3_600_000);

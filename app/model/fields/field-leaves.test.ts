@@ -28,7 +28,7 @@ function describeLeaves(schema: z.ZodType, value: unknown): string[] {
   });
 }
 
-test("values are found through objects, lists, records and what may be left out", () => {
+test("values are found within objects, lists, records and optional fields", () => {
   const schema = z.strictObject({
     title: heading(),
     links: z.array(z.strictObject({ label: text(), href: link() })).optional(),
@@ -88,7 +88,7 @@ test.each<[string, unknown, string[]]>([
   expect(describeLeaves(shape, value)).toEqual(expected);
 });
 
-test("a drawing and a photo are told apart, and the search finds neither", () => {
+test("a drawing and a photo have different leaves, and the search finds neither", () => {
   const schema = z.strictObject({ picture: picture().optional() });
   expect(describeLeaves(schema, { picture: { file: "a.jpg", alt: "A" } })).toEqual([
     "picture.file: photo, none = a.jpg",
@@ -111,7 +111,7 @@ test("the search finds nothing in a group that pages do not show", () => {
   ]);
 });
 
-test("what has another form than the schema says, or is not known, is passed over", () => {
+test("a value that the schema does not know, or expects in another form, is skipped", () => {
   const schema = z.strictObject({
     title: heading(),
     links: z.array(link()),
@@ -139,7 +139,7 @@ test("a schema keeps its meaning when conditions and hints are added", () => {
   });
 });
 
-test("what each language writes anew: texts, shown words of a choice, Markdown; no address, id, date, reference or photo", () => {
+test("texts, shown words of a choice and Markdown are translatable, but not addresses, ids, dates, references and photos", () => {
   const schema = z.strictObject({
     meta: unsearchedGroup({ title: text(), description: paragraph() }),
     id: id(),
@@ -188,7 +188,7 @@ test("what each language writes anew: texts, shown words of a choice, Markdown; 
   ]);
 });
 
-test("of an article of a site, each language has the title, the texts, the words of the photo and the Markdown", () => {
+test("the title, the texts, the words of the photo and the Markdown of an article are translatable", () => {
   vi.stubEnv("CONTENT_DIR", fixtureContent("full"));
   onTestFinished(() => void vi.unstubAllEnvs());
   const path = "insights/articles/every-form.md";

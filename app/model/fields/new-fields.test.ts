@@ -11,7 +11,7 @@ import { referenceProblems } from "#app/model/references.ts";
 import { fieldsOf } from "../../../editor/fields.ts";
 import { heading, link, paragraph, reference } from "./building-blocks.ts";
 
-/* Fields that the site does not have: whatever concerns them follows from their schema alone. */
+/* Fields that the site does not have. Checks, search and editor follow from their schema alone. */
 
 const schema = z.strictObject({
   heading: heading(),
@@ -52,7 +52,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-/** What the check of the content reports of a file with these fields. */
+/** The problems that the check of the content reports for a file with these fields. */
 function report(yaml: string): string {
   writeFileSync(join(folder, "press.yaml"), yaml);
   const findings = noFindings();
@@ -87,7 +87,7 @@ test("a dead address and an unknown id are reported with file, line, field, valu
   );
 });
 
-test("an address and an id that are there are fine", () => {
+test("a right address and a right id are not reported", () => {
   const yaml = ["heading: Press", "brochureUrl: /brochure", "coLead: mara", "invitation: Come."];
   expect(report(yaml.join("\n"))).toContain("0 problems");
 });
@@ -105,7 +105,7 @@ test("the editor offers the leaders for the id", () => {
   expect(coLead).toMatchObject({ collection: "leaders", display_fields: ["name"] });
 });
 
-test("the search finds the texts and the name of the leader, and not the address", () => {
+test("the search finds the texts and the name of the leader, but not the address", () => {
   const value = {
     heading: "Press",
     brochureUrl: "/brochure",

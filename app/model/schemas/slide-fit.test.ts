@@ -20,7 +20,7 @@ const LONG_POINTS = Array(5).fill(
   "A point that needs almost two lines of the slide, as it has much to say.",
 );
 
-test("the longer the title, the smaller the display type, until nothing fits", () => {
+test("a longer title makes the display type smaller, until nothing fits", () => {
   const fits = [2, 40, 50, 70, 200].map((count) => slideFit(slideWith(count, SHORT_POINTS)));
   expect(fits).toEqual([0, 1, 2, 3, undefined]);
 });
@@ -30,7 +30,7 @@ test("points leave less room to the title", () => {
   expect(slideFit(slideWith(30, LONG_POINTS))).toBeGreaterThan(0);
 });
 
-test("a word that is wider than its column is set smaller before it breaks", () => {
+test("a word that is wider than its column makes the type smaller before it is broken", () => {
   const title = (text: string): Slide => ({
     type: "title",
     title: text,
@@ -42,12 +42,12 @@ test("a word that is wider than its column is set smaller before it breaks", () 
   expect(slideFit(title("A".repeat(60)))).toBe(3);
 });
 
-test("every slide of the tests has a size", async () => {
+test("every slide of the fixtures fits in a size", async () => {
   const { slides } = await fullDeck();
   expect(slides.map(slideFit)).not.toContain(undefined);
 });
 
-test("a slide that does not fit is refused, with what to do", () => {
+test("a slide that does not fit is reported with a remedy", () => {
   const slides = [slideWith(200, SHORT_POINTS)];
   const { error } = deck.safeParse({ meta: META, heading: "Slides", slides });
   expect(error?.issues).toMatchObject([

@@ -55,7 +55,7 @@ describe("one new file in content/insights/articles, and nothing else, adds the 
     expect(html?.match(/<h2.*?<\/h2>/)?.[0]).toContain("A new insight");
   });
 
-  it("the pages to build, in every folder, each with the way back to the list that it names", () => {
+  it("the pages to build, in every folder, each with a link back to the list of that folder", () => {
     const listsByFolder = {
       "/insights": "insights",
       "/insights/articles": "articles",
@@ -69,13 +69,13 @@ describe("one new file in content/insights/articles, and nothing else, adds the 
     }
   });
 
-  it("what to read next below another article of its category", async () => {
+  it("the related texts of another article of its category", async () => {
     const { insights } = content();
     const other = insights.find(({ id, category }) => id !== ID && category === "Strategy");
     expect(other && relatedInsights(other, insights).map(({ id }) => id)).toContain(ID);
   });
 
-  it("the feeds of everything and of insights, not that of blogs", async () => {
+  it("the feeds of all items and of insights, but not the feed of blogs", async () => {
     const data = feedData(
       feedInsights().map((insight) => contentItem(insight, 1, FEED_ADDRESSES)),
       FEED_ADDRESSES,
@@ -96,7 +96,7 @@ describe("one new file in content/insights/articles, and nothing else, adds the 
   });
 });
 
-test("a blog stands in the folder of articles, too, and only its own folder is canonical", () => {
+test("a blog also has an address in the folder of articles, and the address in its own folder is canonical", () => {
   const blog = content().insights.find(({ type }) => type === "blog");
   const canonical = `/insights/blogs/${blog?.id}`;
   for (const folder of ["/insights", "/insights/articles", "/insights/blogs", "/blogs"]) {
@@ -108,7 +108,7 @@ test("a blog stands in the folder of articles, too, and only its own folder is c
 
 const LONG = `${"word ".repeat(19)}extraordinary`;
 
-test("a snippet is cut at the end of a word, and is never longer than asked for", () => {
+test("a snippet is cut at the end of a word, and is never longer than the limit", () => {
   expect(shorten("short", 100)).toBe("short");
   expect(shorten(LONG, 100)).toBe(`${"word ".repeat(19).trim()}…`);
   expect(shorten("one two, three", 10)).toBe("one two…");
@@ -117,7 +117,7 @@ test("a snippet is cut at the end of a word, and is never longer than asked for"
   }
 });
 
-test("a list of several pages has a file for each category: its newest items, and how many there are", async () => {
+test("a list of several pages has a file for each category, with its newest items and their total number", async () => {
   for (let index = 0; index < 30; index += 1) {
     const id = `${ID}-${index}`;
     const article = ARTICLE.replace(ID, id)
@@ -136,7 +136,7 @@ test("a list of several pages has a file for each category: its newest items, an
   expect(Object.keys(files).join()).not.toContain("/blogs.");
 });
 
-/** Newest first; the letter is the category. */
+/** Insights, newest first. The letter is the category. */
 const insights = ["s1", "t1", "s2", "o1", "s3", "s4", "t2"].map((id) => ({
   id,
   category: id[0],
@@ -151,7 +151,7 @@ test("the newest of the same category come first, never the item itself", () => 
   expect(related("s2")).toEqual(["s1", "s3", "s4"]);
 });
 
-test("others fill up, newest first", () => {
+test("items of other categories follow, newest first", () => {
   expect(related("t2")).toEqual(["t1", "s1", "s2"]);
   expect(related("o1")).toEqual(["s1", "t1", "s2"]);
 });

@@ -3,7 +3,7 @@ import { isPlainPress } from "./events.ts";
 
 const PLAIN = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, button: 0 };
 
-test("a press of the main button without a key is the page's", () => {
+test("a press of the main button without a modifier key is plain", () => {
   expect(isPlainPress(PLAIN)).toBe(true);
   const { button: _button, ...keyboard } = PLAIN;
   expect(isPlainPress(keyboard)).toBe(true);
@@ -15,6 +15,6 @@ test.each([
   { metaKey: true },
   { shiftKey: true },
   { button: 1 },
-])("a press with %o is the browser's", (held) => {
+])("a press with %o is not plain", (held) => {
   expect(isPlainPress({ ...PLAIN, ...held })).toBe(false);
 });

@@ -22,7 +22,7 @@ test("keys have the prefix of the site, so that values of other programs are lef
   expect([...stored]).toEqual([["draft:contact", "of another program"]]);
 });
 
-test("what is no object has no fields", () => {
+test("a stored value that is no object has no fields", () => {
   const stored = new Map<string, string>();
   stubStorage(stored);
   expect(readStoredFields("toast")).toEqual({});
@@ -32,7 +32,7 @@ test("what is no object has no fields", () => {
   }
 });
 
-test("where storage is forbidden, a value holds for the document", () => {
+test("if the browser forbids storage, a value holds for the document", () => {
   vi.stubGlobal("window", {
     get sessionStorage(): Storage {
       throw new DOMException("denied", "SecurityError");

@@ -10,7 +10,7 @@ const shown = () => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.runAllTimers().useRealTimers().unstubAllGlobals());
 
-test("one toast stands at a time: a new one takes the place of the last", () => {
+test("only one toast is shown at a time: a new toast replaces the last", () => {
   showToast(toast("first"));
   showToast(toast("second"));
   expect(shown()).toEqual({ title: "second", open: true });
@@ -34,7 +34,7 @@ test("the removal of an old toast leaves a newer one alone", () => {
   expect(shown()).toEqual({ title: "new", open: true });
 });
 
-test("a toast stands in one document at a time, and is out of date after a while", () => {
+test("a toast is shown in only one document at a time, and expires after a while", () => {
   const page = new EventTarget();
   const stored = new Map<string, string>();
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));

@@ -17,8 +17,8 @@ const KNOWN = [
   /^The name of the file is longer than 250 characters\. Rename it and choose it again\.$/,
 ];
 
-// What becomes of them on the page is tested in random-input.spec.ts.
-test(`${COUNT} random inputs to each form are met with known messages or none`, () => {
+// random-input.spec.ts tests these inputs on the page.
+test(`${COUNT} random inputs to each form get known messages or none`, () => {
   const { text, email, file } = randomInput("rules");
   const messages = Array.from({ length: COUNT }, () => {
     const message = { name: text(), email: email(), subject: text(), message: text() };

@@ -26,7 +26,7 @@ function wordsOn(page: string): Word[] {
   });
 }
 
-/** The part of the smaller of two words that both take; those of tight lines share a little. */
+/** The overlap of two words as a fraction of the smaller word. Words of tight lines overlap slightly. */
 function shared(a: Word, b: Word): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
@@ -34,7 +34,7 @@ function shared(a: Word, b: Word): number {
   return (Math.max(0, width) * Math.max(0, height)) / Math.min(...areas);
 }
 
-// Without the brand's type it takes the widest of all instead: what fits there fits everywhere.
+// Without the brand's typeface it uses the widest font. Text that fits in that font fits in every font.
 const name = "LibreOffice draws every slide, and no text touches another or leaves its slide";
 test.skipIf(!hasOffice)(name, { timeout: 120_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "power-point-"));

@@ -44,7 +44,7 @@ function findAll(node: Node, name: string): Node[] {
   return node.name === name ? [node, ...found] : found;
 }
 
-/** What is read of an object: its texts, with a blank between paragraphs. */
+/** The texts of an object, with a space between paragraphs. */
 const wordsOf = (node: Node) =>
   findAll(node, "a:p")
     .map((paragraph) =>
@@ -65,7 +65,7 @@ let zip: JSZip;
 const textOf = async (path: string) => (await zip.file(path.slice(1))?.async("string")) ?? "";
 const readPart = async (path: string) => parseXml(await textOf(path));
 
-/** The paths of the parts that a part is related to, by the ids of the relationships. */
+/** The paths of the related parts of a part, by the ids of the relationships. */
 async function relatedParts(path: string): Promise<Map<string, string>> {
   const { dir, base } = posix.parse(path);
   const relationships = await textOf(`${dir}/_rels/${base}.rels`);
@@ -83,7 +83,7 @@ const slidePath = (number: number) => `/ppt/slides/slide${number}.xml`;
 const objectsOfSlide = async (number: number) =>
   objectsIn(findAll(await readPart(slidePath(number)), "p:spTree")[0] as Node);
 
-/** The numbers of the slides that a test is about. */
+/** The numbers of the slides that a test checks. */
 const slidesWith = (isWanted: (slide: Slide) => unknown) =>
   slides.flatMap((slide, index) => (isWanted(slide) ? [index + 1] : []));
 const slideAt = (number: number) => slides[number - 1] as Extract<Slide, { type: "content" }>;
@@ -118,7 +118,7 @@ test("every slide is there with its texts and figures, and with its notes", asyn
 });
 
 describe("for assistive technology", () => {
-  test("the title comes first, in the layout's place for it", async () => {
+  test("the title comes first, in the placeholder of the layout", async () => {
     for (const [index, { title }] of slides.entries()) {
       const read = (await objectsOfSlide(index + 1)).filter((object) => !isDecoration(object));
       const [first] = read as [Node];
@@ -127,7 +127,7 @@ describe("for assistive technology", () => {
     }
   });
 
-  test("a figure and its label are one group, the figure first", async () => {
+  test("a figure and its label are a group with the figure first", async () => {
     const numbers = slidesWith((slide) => "figures" in slide && slide.figures);
     expect(numbers.length).toBeGreaterThan(0);
     for (const number of numbers) {
@@ -137,7 +137,7 @@ describe("for assistive technology", () => {
     }
   });
 
-  test("a portrait and its caption are one group, the portrait first and named", async () => {
+  test("a portrait and its caption are a group with the portrait first and an alternative text", async () => {
     const numbers = slidesWith((slide) => "leaders" in slide && slide.leaders);
     expect(numbers.length).toBeGreaterThan(0);
     for (const number of numbers) {
@@ -165,7 +165,7 @@ describe("for assistive technology", () => {
     }
   });
 
-  test("each picture and each chart says what it shows, or that it is decoration", async () => {
+  test("each picture and each chart has a description or is marked as decoration", async () => {
     for (const [index, slide] of slides.entries()) {
       const root = await readPart(slidePath(index + 1));
       const objects = ["p:pic", "p:graphicFrame"].flatMap((name) => findAll(root, name));
@@ -179,7 +179,7 @@ describe("for assistive technology", () => {
     }
   });
 
-  test("every text names its language, and so does the file, with title and author", async () => {
+  test("every text and the file state their language, and the file states title and author", async () => {
     for (let number = 1; number <= slides.length; number += 1) {
       const runs = findAll(await readPart(slidePath(number)), "a:rPr");
       expect(new Set(runs.map(({ attributes }) => attributes.lang))).toEqual(new Set(["en-US"]));
@@ -195,8 +195,8 @@ describe("for assistive technology", () => {
 });
 
 /**
- * The children of elements in the order of their schemas (ECMA-376 Part 1, annex A), as far as this program writes them.
- * PowerPoint offers to repair a file in which they stand otherwise, and no test can start it.
+ * The children of elements in the order of their schemas (ECMA-376 Part 1, annex A), as far as this program writes
+ * them. PowerPoint offers to repair a file in another order, and no test can start PowerPoint.
  */
 const CHILD_ORDER: Readonly<Record<string, readonly string[]>> = {
   "a:custGeom": ["a:avLst", "a:rect", "a:pathLst"],
@@ -284,7 +284,7 @@ const CHILD_ORDER: Readonly<Record<string, readonly string[]>> = {
   "p:txBody": ["a:bodyPr", "a:lstStyle", "a:p"],
 };
 
-/** The children that stand before one that they must follow, or that the order does not know. */
+/** The children that are in a wrong order or unknown. */
 function misplacedChildren(node: Node): string[] {
   const order = CHILD_ORDER[node.name];
   const positions = node.children.map(({ name }) => order?.indexOf(name) ?? 0);
@@ -296,14 +296,14 @@ function misplacedChildren(node: Node): string[] {
 }
 
 describe("a file that opens without repair", () => {
-  test("its parts are well-formed, and their elements stand in the order of the schemas", async () => {
+  test("its parts are well-formed, and their elements are in the order of the schemas", async () => {
     for (const path of Object.keys(zip.files)) {
       if (!/\.(xml|rels)$/.test(path)) continue;
       expect(misplacedChildren(await readPart(`/${path}`)), path).toEqual([]);
     }
   });
 
-  test("every part that is named is there, and every part has a type", async () => {
+  test("every referenced part exists, and every part has a type", async () => {
     const paths = Object.keys(zip.files).map((path) => `/${path}`);
     for (const path of paths.filter((path) => !path.includes("/_rels/"))) {
       for (const target of (await relatedParts(path)).values()) {
@@ -320,7 +320,7 @@ describe("a file that opens without repair", () => {
     }
   });
 
-  test("objects of a slide have numbers of their own, and name relationships that are there", async () => {
+  test("the objects of a slide have unique numbers, and refer to existing relationships", async () => {
     for (let number = 1; number <= slides.length; number += 1) {
       const root = await readPart(slidePath(number));
       const ids = findAll(root, "p:cNvPr").map(({ attributes }) => attributes.id);
@@ -334,7 +334,7 @@ describe("a file that opens without repair", () => {
   });
 });
 
-test("figures stand in the workbook of each chart, for whoever edits it", async () => {
+test("the workbook of each chart has its figures, so that people can edit the chart", async () => {
   const exhibits = slides.flatMap((slide) =>
     "exhibit" in slide && slide.exhibit ? [slide.exhibit] : [],
   );
@@ -351,7 +351,7 @@ test("figures stand in the workbook of each chart, for whoever edits it", async 
   }
 });
 
-test("each drawing has a PNG of its own size, for programs that know no SVG", async () => {
+test("each drawing has a PNG of the same size, for programs that know no SVG", async () => {
   let count = 0;
   const sizeOf = async (path = "") => {
     const bytes = await zip.file(path.slice(1))?.async("nodebuffer");
@@ -371,7 +371,7 @@ test("each drawing has a PNG of its own size, for programs that know no SVG", as
   expect(count).toBeGreaterThan(5);
 });
 
-test("colours and type of the house are the theme's", async () => {
+test("the theme has the colors and the typeface of the brand", async () => {
   const theme = await readPart("/ppt/theme/theme1.xml");
   const colours = findAll(theme, "a:srgbClr").map(({ attributes }) => attributes.val);
   const { blush, sand, ...inks } = INKS;

@@ -4,25 +4,25 @@ import { setTitle, widthOf } from "./set-title.ts";
 const box = { width: 608, height: 340 };
 const style = { size: 1200, tracking: 0 };
 
-test("a line is as wide as a browser sets it, kerning included", async () => {
+test("a line is as wide as in a browser, kerning included", async () => {
   // Chromium's width at weight 600 and 1200 px.
   const width = await widthOf("Strategy, AVATo & 360° finally aligned.", style);
   expect(Math.abs(width / 20_088 - 1)).toBeLessThan(0.001);
 });
 
-test("letters of every Latin script have a width of their own; others are refused by name", async () => {
+test("letters of every Latin alphabet have a width, and other letters are refused with a message that names them", async () => {
   for (const word of ["Überführung", "Łódź", "Việt"])
     expect(await widthOf(word, style)).toBeGreaterThan(0);
   expect(await widthOf("Ångström", style)).toBe(await widthOf("A\u030angstro\u0308m", style));
   await expect(setTitle("Growth 成長", box)).rejects.toThrow(/has no "成", used in "成長"/);
 });
 
-test("a short title is set on one line in the largest size", async () => {
+test("a short title is set in a single line in the largest size", async () => {
   const short = { lines: ["Healthcare"], style: { size: 84 } };
   expect(await setTitle("Healthcare", box)).toMatchObject(short);
 });
 
-test("a long title is set smaller and tighter by less, and keeps to its box", async () => {
+test("a long title is set smaller and less tight, and fits into its box", async () => {
   const long = "Pricing is the fastest lever you are not pulling, and three quiet ways to begin";
   const { lines, style, leading } = await setTitle(long, box);
   expect(style.size).toBeLessThan(84);
@@ -32,7 +32,7 @@ test("a long title is set smaller and tighter by less, and keeps to its box", as
   for (const line of lines) expect(await widthOf(line, style)).toBeLessThanOrEqual(box.width + 2);
 });
 
-test("lines are of about one length: no word is left alone at the end", async () => {
+test("lines have about the same length: no word is alone in the last line", async () => {
   const { lines, style } = await setTitle("The sales kickoff nobody forgets by March", box);
   const widths = await Promise.all(lines.map((line) => widthOf(line, style)));
   expect(Math.min(...widths)).toBeGreaterThan(0.5 * Math.max(...widths));

@@ -31,7 +31,7 @@ test("inks keep their exact colour in the palette", async () => {
   expect(await colourAt(png, 722, 628)).toBe(INKS.red);
 });
 
-test("the title is set: another one gives other pixels, and the same one the same", async () => {
+test("another title gives other pixels, and the same title gives the same pixels", async () => {
   const words = async (about: Partial<CardContent>) =>
     sharp(await cardImage(card("bars", about)))
       .extract(TEXT)
