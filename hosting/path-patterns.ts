@@ -24,9 +24,8 @@ export const PRIVATE =
   "(([.]([bB][rR]|[gG][zZ])|/index[.]html|/404[.]html)$|/[.](w?e?$|[^w]|w[^e]|we[^l]))";
 
 /**
- * Decoded paths by which a page may be meant whose address is written otherwise: with capitals, or with `.html`. Where
- * `/index.html` alone is too much, SPELLINGS leads to the address. RE2 has no "except", so each letter before the dot is
- * compared.
+ * Matches decoded paths that may mean a page in another spelling: with capitals, or with `.html`. SPELLINGS handles
+ * addresses in which only `/index.html` is superfluous. RE2 has no "except", so each letter before the dot is compared.
  */
 export const ODD_SPELLING =
   "[A-Z]|([^x/]|[^e]x|[^d]ex|[^n]dex|[^i]ndex|[^/]index)[.]html?/*$|/index[.]htm/*$";
@@ -50,7 +49,8 @@ export function pathRegExp(path: string, basePath = ""): string {
 }
 
 /**
- * Writes paths whose segment `:id` contains something, in any case of their letters, as a regular expression.
+ * Writes a path as a regular expression that ignores case. Its segment `:id` must contain a match of another
+ * expression.
  *
  * @param containing a regular expression
  */

@@ -2,11 +2,11 @@ import { containingRegExp, ODD_SPELLING, oddSpellings, pathRegExp } from "./path
 
 /** A redirect for an address without a page. */
 export interface Redirect {
-  /** Decoded path without the base path; `:id` stands for a segment without dots. */
+  /** The decoded path without the base path; `:id` stands for a segment without dots. */
   readonly from: string;
-  /** A regular expression for what the segment `:id` contains, in any case of its letters. */
+  /** A regular expression that the segment `:id` must contain, ignoring case. */
   readonly containing?: string | undefined;
-  /** Decoded path of a page, or a whole address that begins with `https://`. */
+  /** The decoded path of a page, or an absolute address that begins with `https://`. */
   readonly to: string;
   /**
    * 302 if a page may exist at the address later. Otherwise 301 and not 308, because every host and crawler knows 301.
@@ -28,7 +28,7 @@ export function findRedirect(path: string, redirects: readonly Redirect[]): Redi
   return redirects.find((redirect) => new RegExp(redirectRegExp(redirect)).test(path));
 }
 
-/** The paths that a redirect is for, as a regular expression that every host reads. */
+/** The paths of a redirect as a regular expression for every host. */
 export function redirectRegExp(
   { from, containing }: Pick<Redirect, "from" | "containing">,
   basePath = "",
@@ -42,7 +42,7 @@ export function redirectRegExp(
  * without base path and query
  */
 export function findPageMeant(path: string, pages: readonly string[]): Redirect | undefined {
-  // Like nginx, which reads slashes that follow each other as one.
+  // Adjacent slashes count as a single slash, as in nginx.
   const plainPath = path.replace(/\/{2,}/g, "/");
   if (!new RegExp(ODD_SPELLING).test(plainPath)) return undefined;
   const to = pages.find((page) => new RegExp(oddSpellings(page)).test(plainPath));
