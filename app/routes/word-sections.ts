@@ -1,4 +1,5 @@
 import { artworkWords } from "#app/features/artwork/interface-words.ts";
+import { deckWords, powerPointWords, slideWords } from "#app/features/deck/interface-words.ts";
 import { exhibitWords } from "#app/features/exhibits/interface-words.ts";
 import { feedWords } from "#app/features/feeds/interface-words.ts";
 import { longTextWords } from "#app/features/long-text/interface-words.ts";
@@ -47,4 +48,7 @@ export const WORD_SECTIONS: readonly WordSection[] = [
   contactWords,
   llmsWords,
   positionWords,
+  deckWords,
+  slideWords,
+  powerPointWords,
 ];

@@ -1,7 +1,10 @@
 import { siteHref, telephoneLink } from "#app/base/site-href.ts";
 import { slugOf } from "#app/base/slug.ts";
 import { content } from "#app/model/content.ts";
+import { wordsOf } from "#app/model/words.ts";
+import { fill } from "#app/words/fill.ts";
 import { builtSize } from "../../../platform/built-files.ts";
+import { slideWords } from "./interface-words.ts";
 
 /** The name of the deck as a file (product 13.6). */
 export function deckFile(extension: "html" | "pptx" | "pdf"): string {
@@ -25,11 +28,12 @@ export interface DeckFileLink {
 export function deckFiles(pdf: string): DeckFileLink[] {
   const pptx = `/${deckFile("pptx")}`;
   const size = builtSize(pptx);
-  const label = size ? `PowerPoint (.pptx, ${size})` : "PowerPoint (.pptx)";
+  const words = wordsOf(slideWords);
+  const label = size ? fill(words.powerPointOfSize, { size }) : words.powerPoint;
   const powerPoint = { href: siteHref(pptx), name: deckFile("pptx"), label };
   const pdfSize = builtSize(pdf);
   if (!pdfSize) return [powerPoint];
-  const pdfLabel = `PDF (${pdfSize})`;
+  const pdfLabel = fill(words.pdf, { size: pdfSize });
   return [powerPoint, { href: siteHref(pdf), name: deckFile("pdf"), label: pdfLabel }];
 }
 

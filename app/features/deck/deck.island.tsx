@@ -5,9 +5,12 @@ import { isPlainPress, listen } from "#app/ui/runtime/events.ts";
 import { mainIsland } from "#app/ui/runtime/island.tsx";
 import { changeQuery } from "#app/ui/runtime/use-query.ts";
 import { MOMENT_DELAY, withinTimeLimit } from "#app/ui/runtime/waiting.ts";
+import { fill } from "#app/words/fill.ts";
+import { useWords } from "#app/words/words-context.tsx";
 import type { DeckFileLink } from "./deck-links.ts";
 import { deckElement, slideList, useDeckPaging } from "./deck-paging.ts";
 import { useFullScreen } from "./full-screen.ts";
+import type { deckWords } from "./interface-words.ts";
 
 const STEP_BUTTON = "button button-small";
 const TOOL_BUTTON = "button button-outline button-small needs-script";
@@ -26,7 +29,10 @@ export interface DeckProps {
 }
 
 /** The controls of the deck. All slides are in the page beside them; the style sheet of the presentation chooses which are displayed. */
-export const Deck = mainIsland("Deck", ({ titles, fileName, files }: DeckProps) => {
+export const Deck = mainIsland("Deck", DeckView, ["deck"]);
+
+function DeckView({ titles, fileName, files }: DeckProps) {
+  const words = useWords<typeof deckWords>("deck");
   const count = titles.length;
   const [isOverview, setIsOverview] = useState(false);
   const [isPrinting, print] = usePrint();
@@ -61,28 +67,28 @@ export const Deck = mainIsland("Deck", ({ titles, fileName, files }: DeckProps) 
       <div className="deck-steps needs-script">
         <p role="status" className="deck-counter tabular">
           {/* New elements for each slide: a page translator has replaced the texts of the old ones. */}
-          <span key={index}>{`Slide ${index + 1} of ${count}`}</span>
+          <span key={index}>{fill(words.position, { number: index + 1, count })}</span>
           <span key={`title-${index}`} className="sr-only">{`: ${titles[index]}`}</span>
         </p>
         <Button disabled={index === 0} onClick={() => moveBy(-1)} className={STEP_BUTTON}>
           <Icon name="arrow-left" />
-          <span className="deck-step-word">Previous</span>
+          <span className="deck-step-word">{words.previous}</span>
         </Button>
         <Button disabled={index === count - 1} onClick={() => moveBy(1)} className={STEP_BUTTON}>
-          <span>Next</span>
+          <span>{words.next}</span>
           <Icon name="arrow-right" />
         </Button>
       </div>
       <div className="deck-tools">
         <Button aria-pressed={isGrid} onClick={() => setIsOverview(!isOverview)}>
-          Overview
+          {words.overview}
         </Button>
         <Button onClick={toggleFull} className={`${TOOL_BUTTON} deck-full-screen`}>
-          {isFull ? "Exit full screen" : "Full screen"}
+          {isFull ? words.exitFullScreen : words.fullScreen}
         </Button>
-        <Button onClick={print}>Print / Save as PDF</Button>
+        <Button onClick={print}>{words.print}</Button>
         <Button onClick={download} aria-busy={isDownloading || undefined}>
-          Download Presentation
+          {words.download}
         </Button>
         {files.map(({ href, label, name }) => (
           <a key={href} href={href} download={name} className={FILE_LINK}>
@@ -93,17 +99,16 @@ export const Deck = mainIsland("Deck", ({ titles, fileName, files }: DeckProps) 
           role="status"
           className={downloadState === "done" ? "text-caption text-ink-2" : "sr-only"}
         >
-          {downloadState === "done" && `Downloaded as ${fileName}`}
+          {downloadState === "done" && fill(words.downloaded, { file: fileName })}
         </p>
       </div>
       <p role="alert" className="deck-failure">
-        {downloadState === "slow" && "One moment: the presentation is being built."}
-        {downloadState === "failed" &&
-          "The presentation could not be built. Check your connection and try again."}
+        {downloadState === "slow" && words.slow}
+        {downloadState === "failed" && words.failed}
       </p>
     </div>
   );
-});
+}
 
 function Button(props: ComponentProps<"button">) {
   return <button type="button" className={TOOL_BUTTON} {...props} />;

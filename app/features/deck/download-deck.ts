@@ -57,7 +57,7 @@ export async function deckDocument(deck: HTMLElement): Promise<string> {
   const styles = `${slideStyles}\n${chartStyles}`;
   const title = escapeText(document.title);
   return `<!doctype html>
-<html lang="en-US">
+<html lang="${document.documentElement.lang}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:">

@@ -9,7 +9,10 @@ import type { Slide, SlideType } from "#app/model/schemas/slide.ts";
 import { slideFit } from "#app/model/schemas/slide-fit.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Overprint } from "#app/ui/sections/overprint.tsx";
+import { fill } from "#app/words/fill.ts";
+import { useWords } from "#app/words/words-context.tsx";
 import { contactHref } from "./deck-links.ts";
+import type { slideWords } from "./interface-words.ts";
 
 export interface SlideViewProps {
   slide: Slide;
@@ -20,6 +23,7 @@ export interface SlideViewProps {
 
 /** A slide in its frame: a 16:9 poster, or a page to read if the poster would be too small (slide-frame.css). */
 export function SlideView({ slide, number, count }: SlideViewProps) {
+  const words = useWords<typeof slideWords>("slides");
   // The data may be newer than this program: an unknown type is stated on the slide (product 13.10).
   const isKnown = Object.hasOwn(SLIDE_BODIES, slide.type);
   // TypeScript does not connect a slide's type with the component that the same type names.
@@ -31,13 +35,13 @@ export function SlideView({ slide, number, count }: SlideViewProps) {
       <article
         className={`slide slide-${slide.type}`}
         data-fit={(isKnown && slideFit(slide)) || undefined}
-        aria-roledescription="slide"
-        aria-label={`${number} of ${count}`}
+        aria-roledescription={words.role}
+        aria-label={fill(words.position, { number, count })}
       >
         {isKnown ? (
           <Body slide={slide} number={number} />
         ) : (
-          <p className="slide-unsupported">Slide type not supported</p>
+          <p className="slide-unsupported">{words.notSupported}</p>
         )}
         {hasNumber && (
           <div className="slide-number" aria-hidden="true">

@@ -2,6 +2,8 @@ import type { DrawnExhibit } from "#app/features/exhibits/draw-exhibit.ts";
 import type { DrawnLines } from "#app/features/exhibits/draw-lines.ts";
 import type { ExhibitInk } from "#app/features/exhibits/exhibit-ink.ts";
 import type { Exhibit } from "#app/model/schemas/exhibit.ts";
+import { wordsOf } from "#app/model/words.ts";
+import { powerPointWords } from "../interface-words.ts";
 
 /** A chart in the terms of PowerPoint, with the figures of its workbook. */
 export interface Chart {
@@ -67,6 +69,7 @@ function barChart({ title, rows }: DrawnExhibit): Chart {
  * A waterfall as bars that are stacked on invisible bars. Other programs do not know PowerPoint's own waterfall chart.
  */
 function waterfallChart({ title, rows }: DrawnExhibit): Chart {
+  const words = wordsOf(powerPointWords);
   const seriesOf = (name: string, ink: ExhibitInk): ChartSeries => {
     const values = rows.map((row) => (row.ink === ink ? Math.abs(row.value) : 0));
     return { name, values, ink };
@@ -76,10 +79,10 @@ function waterfallChart({ title, rows }: DrawnExhibit): Chart {
     title,
     categories: barLabels(rows),
     series: [
-      { name: "Below", values: rows.map(({ from }) => from), ink: "none" },
-      seriesOf("Level", "grey"),
-      seriesOf("More", "blue"),
-      seriesOf("Less", "red"),
+      { name: words.barBase, values: rows.map(({ from }) => from), ink: "none" },
+      seriesOf(words.level, "grey"),
+      seriesOf(words.increase, "blue"),
+      seriesOf(words.decrease, "red"),
     ],
     least: 0,
   };

@@ -5,6 +5,8 @@ import { content } from "#app/model/content.ts";
 import { itemById } from "#app/model/item-by-id.ts";
 import type { Exhibit } from "#app/model/schemas/exhibit.ts";
 import type { Slide } from "#app/model/schemas/slide.ts";
+import { wordsOf } from "#app/model/words.ts";
+import { powerPointWords } from "../interface-words.ts";
 import { chartOf } from "./chart.ts";
 import { type Box, type TextStyle, widthOf } from "./fit-text.ts";
 import {
@@ -41,7 +43,11 @@ export async function drawContent(slide: ContentSlide, number: number): Promise<
 
 function pointList(points: readonly string[], width: number): SlideObject {
   const box = { x: 5, y: 24, w: width, h: 25 };
-  return ruledList(points, { name: "Points", box, style: { size: 2.3, anchor: "bottom" } });
+  return ruledList(points, {
+    name: wordsOf(powerPointWords).points,
+    box,
+    style: { size: 2.3, anchor: "bottom" },
+  });
 }
 
 const FIGURE_GAP = 4;
@@ -54,7 +60,7 @@ function drawFigures(figures: Figures, points: readonly string[], number: number
   const ground = FIGURE_GROUNDS[number % FIGURE_GROUNDS.length] ?? "ink";
   const ink: Ink = ground === "ink" ? "paper" : "ink";
   const list = ruledList(points, {
-    name: "Points",
+    name: wordsOf(powerPointWords).points,
     box: { x: 60, y: 4.8, w: 35, h: 22 },
     style: { size: 2.2, ink },
   });

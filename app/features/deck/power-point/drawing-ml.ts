@@ -1,4 +1,5 @@
 import { INKS, type Ink } from "#app/features/artwork/inks.ts";
+import { content } from "#app/model/content.ts";
 import type { Box, TextStyle } from "./fit-text.ts";
 import { element, type XmlElement } from "./xml-element.ts";
 
@@ -10,9 +11,6 @@ export const NAMESPACES = {
   "xmlns:r": "http://schemas.openxmlformats.org/officeDocument/2006/relationships",
   "xmlns:p": "http://schemas.openxmlformats.org/presentationml/2006/main",
 } as const;
-
-/** The language of all texts. */
-export const LANGUAGE = "en-US";
 
 /** A slide of 16:9 in English Metric Units, 914,400 to an inch, 12,700 to a point. */
 export const SLIDE_WIDTH = 12_192_000;
@@ -78,7 +76,7 @@ export function bodyProperties(
 export function typeAttributes({ size, isBold, tracking = 0 }: TextStyle) {
   const spacing = centipoints(tracking * size);
   return {
-    lang: LANGUAGE,
+    lang: content().language,
     sz: centipoints(size),
     b: isBold ? true : undefined,
     spc: spacing === 0 ? undefined : spacing,

@@ -1,4 +1,7 @@
-import { LANGUAGE, NAMESPACES, rectangle, transform } from "./drawing-ml.ts";
+import { content } from "#app/model/content.ts";
+import { wordsOf } from "#app/model/words.ts";
+import { powerPointWords } from "../interface-words.ts";
+import { NAMESPACES, rectangle, transform } from "./drawing-ml.ts";
 import type { Box } from "./fit-text.ts";
 import { background, type PlaceholderPlace, placeholder, shapeTree } from "./placeholder-shapes.ts";
 import { COLOUR_MAP, MASTER_COLOURS, textLevel } from "./theme.ts";
@@ -18,7 +21,7 @@ export function notesMaster(): XmlElement {
   return element("p:notesMaster", NAMESPACES, [
     element("p:cSld", {}, [
       background("paper"),
-      shapeTree([slideImage(SLIDE_IMAGE), notesText("Notes", place)]),
+      shapeTree([slideImage(SLIDE_IMAGE), notesText(wordsOf(powerPointWords).notes, place)]),
     ]),
     COLOUR_MAP,
     element("p:notesStyle", {}, [textLevel("texts", 12)]),
@@ -38,7 +41,7 @@ function slideImage(box?: Box): XmlElement {
   const locks = element("a:spLocks", { noGrp: true, noRot: true, noChangeAspect: true });
   return element("p:sp", {}, [
     element("p:nvSpPr", {}, [
-      element("p:cNvPr", { id: 2, name: "Slide" }),
+      element("p:cNvPr", { id: 2, name: wordsOf(powerPointWords).slide }),
       element("p:cNvSpPr", {}, [locks]),
       element("p:nvPr", {}, [element("p:ph", { type: "sldImg" })]),
     ]),
@@ -48,8 +51,8 @@ function slideImage(box?: Box): XmlElement {
 
 function notesText(text: string, place?: PlaceholderPlace): XmlElement {
   const run = element("a:r", {}, [
-    element("a:rPr", { lang: LANGUAGE }),
+    element("a:rPr", { lang: content().language }),
     element("a:t", {}, [text]),
   ]);
-  return placeholder(3, "Notes", { type: "body", idx: 1 }, run, place);
+  return placeholder(3, wordsOf(powerPointWords).notes, { type: "body", idx: 1 }, run, place);
 }

@@ -1,10 +1,12 @@
 import type { Ink } from "#app/features/artwork/inks.ts";
+import { content } from "#app/model/content.ts";
+import { wordsOf } from "#app/model/words.ts";
+import { powerPointWords } from "../interface-words.ts";
 import {
   bodyProperties,
   groupTransform,
   hexColour,
   inkFill,
-  LANGUAGE,
   lineSpacing,
   rectangle,
   solidFill,
@@ -53,10 +55,10 @@ export function titleShape(
 ): XmlElement {
   const type = size < titleStyle.size ? typeAttributes({ ...titleStyle, size }) : {};
   const run = element("a:r", {}, [
-    element("a:rPr", { ...type, lang: LANGUAGE }, [inkFill(ink)]),
+    element("a:rPr", { ...type, lang: content().language }, [inkFill(ink)]),
     element("a:t", {}, [text]),
   ]);
-  return placeholder(id, "Title", { type: "title" }, run);
+  return placeholder(id, wordsOf(powerPointWords).title, { type: "title" }, run);
 }
 
 /** The number of a slide. @param text the number until the program numbers the slides itself */
@@ -69,12 +71,12 @@ export function numberShape(
   // Any id is right. It only distinguishes the fields of a text.
   const fieldId = "{F7021451-1387-4CA6-816F-3879F97B5CBC}";
   const field = element("a:fld", { id: fieldId, type: "slidenum" }, [
-    element("a:rPr", { lang: LANGUAGE }, [inkFill(ink)]),
+    element("a:rPr", { lang: content().language }, [inkFill(ink)]),
     element("a:t", {}, [text]),
   ]);
   // The index that identifies the placeholder in slides, layouts and the master.
   const kind = { type: "sldNum", sz: "quarter", idx: 10 };
-  return placeholder(id, "Slide number", kind, field, place);
+  return placeholder(id, wordsOf(powerPointWords).slideNumber, kind, field, place);
 }
 
 /** The position of a placeholder in a layout or the master, and the style of its text. */

@@ -3,7 +3,7 @@ import { content } from "#app/model/content.ts";
 import type { Deck } from "#app/model/schemas/deck.ts";
 import type { Slide } from "#app/model/schemas/slide.ts";
 import { chartSpace } from "./chart-part.ts";
-import { LANGUAGE, NAMESPACES, SLIDE_HEIGHT, SLIDE_WIDTH } from "./drawing-ml.ts";
+import { NAMESPACES, SLIDE_HEIGHT, SLIDE_WIDTH } from "./drawing-ml.ts";
 import { fittingSize } from "./fit-text.ts";
 import { NOTES_PAGE, notesMaster, notesSlide } from "./notes.ts";
 import { OfficePackage, type Part } from "./office-package.ts";
@@ -212,6 +212,6 @@ function coreProperties(about: { title: string; subject: string; author: string 
     element("dc:title", {}, [about.title]),
     element("dc:subject", {}, [about.subject]),
     element("dc:creator", {}, [about.author]),
-    element("dc:language", {}, [LANGUAGE]),
+    element("dc:language", {}, [content().language]),
   ]);
 }

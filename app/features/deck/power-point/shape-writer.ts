@@ -1,4 +1,7 @@
 import type { Ink } from "#app/features/artwork/inks.ts";
+import { wordsOf } from "#app/model/words.ts";
+import { fill } from "#app/words/fill.ts";
+import { powerPointWords } from "../interface-words.ts";
 import {
   bodyProperties,
   emu,
@@ -101,7 +104,7 @@ export class ShapeWriter {
     const id = this.#nextId();
     return element("p:sp", {}, [
       element("p:nvSpPr", {}, [
-        element("p:cNvPr", { id, name: `Text ${id}` }),
+        element("p:cNvPr", { id, name: nameOf("text", id) }),
         element("p:cNvSpPr", { txBox: true }),
         element("p:nvPr"),
       ]),
@@ -143,7 +146,7 @@ export class ShapeWriter {
     const id = this.#nextId();
     return element("p:sp", {}, [
       element("p:nvSpPr", {}, [
-        nonVisualProperties(id, `Decoration ${id}`, ""),
+        nonVisualProperties(id, nameOf("decoration", id), ""),
         element("p:cNvSpPr"),
         element("p:nvPr"),
       ]),
@@ -156,7 +159,7 @@ export class ShapeWriter {
     const { raster, drawing } = this.#files.addPicture(image);
     return element("p:pic", {}, [
       element("p:nvPicPr", {}, [
-        nonVisualProperties(id, alt ? `Picture ${id}` : `Decoration ${id}`, alt),
+        nonVisualProperties(id, nameOf(alt ? "picture" : "decoration", id), alt),
         element("p:cNvPicPr", {}, [element("a:picLocks", { noChangeAspect: true })]),
         element("p:nvPr"),
       ]),
@@ -184,7 +187,7 @@ export class ShapeWriter {
     const chartId = this.#slide.relateTo("chart", this.#files.addChart(object));
     return element("p:graphicFrame", {}, [
       element("p:nvGraphicFramePr", {}, [
-        nonVisualProperties(id, `Chart ${id}`, object.alt),
+        nonVisualProperties(id, nameOf("chart", id), object.alt),
         element("p:cNvGraphicFramePr"),
         element("p:nvPr"),
       ]),
@@ -250,4 +253,9 @@ function boundsOf(objects: readonly SlideObject[]): Box {
   const right = Math.max(...boxes.map((box) => box.x + box.w));
   const bottom = Math.max(...boxes.map((box) => box.y + box.h));
   return { x, y, w: right - x, h: bottom - y };
+}
+
+/** The name of an object in the list of objects that the program shows. */
+function nameOf(kind: "text" | "picture" | "decoration" | "chart", number: number): string {
+  return fill(wordsOf(powerPointWords)[kind], { number });
 }

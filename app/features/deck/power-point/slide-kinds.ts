@@ -11,7 +11,9 @@ import {
 } from "#app/features/artwork/svg.ts";
 import { contactHref } from "#app/features/deck/deck-links.ts";
 import type { Slide, SlideType } from "#app/model/schemas/slide.ts";
+import { wordsOf } from "#app/model/words.ts";
 import { OVERPRINT } from "#app/ui/sections/overprint.tsx";
+import { powerPointWords } from "../interface-words.ts";
 import { drawContent } from "./content-slide.ts";
 import type { Box, TextStyle } from "./fit-text.ts";
 import {
@@ -142,7 +144,12 @@ async function drawCapability(
     layout: "capability",
     objects: [
       fittedText(description, { x: 40.4, y: 15.4, w: 54.6, h: 6.6 }, { size: 2.3 }),
-      ruledList(services, { name: "Services", box: listBox, style: { size: 2.2 }, columns: 2 }),
+      ruledList(services, {
+        name: wordsOf(powerPointWords).services,
+        box: listBox,
+        style: { size: 2.2 },
+        columns: 2,
+      }),
       await pictureObject(picture, pictureBox, `slide-${number}`),
       { type: "block", ink: "blue", box: { x: 36, y: 44.6, w: 64, h: 11.65 } },
       fittedText(valueProposition, { x: 40.4, y: 46, w: 54.6, h: 8.85 }, valueStyle),
@@ -214,7 +221,7 @@ function drawContact({ contactInfo }: SlideOf<"contact">): DrawnSlide {
     backdrop: scaledShapes(47, -12, 62 / 760, circles),
     objects: [
       ruledList(contactInfo, {
-        name: "Contact",
+        name: wordsOf(powerPointWords).contact,
         box: { x: 5, y: 32, w: 90, h: 20.5 },
         style: { size: 2.9, anchor: "bottom", ink: "paper" },
         columns: 2,

@@ -1,4 +1,6 @@
 import type { Ink } from "#app/features/artwork/inks.ts";
+import type { WordsOf } from "#app/words/word-section.ts";
+import type { powerPointWords } from "../interface-words.ts";
 import type { Box, TextStyle } from "./fit-text.ts";
 
 /**
@@ -6,8 +8,8 @@ import type { Box, TextStyle } from "./fit-text.ts";
  * and the number.
  */
 export interface SlideLayout {
-  /** The name that the program shows. */
-  name: string;
+  /** The name that the program shows, in the section `powerPoint` of content/words.yaml. */
+  name: Extract<keyof WordsOf<typeof powerPointWords>, `${string}Layout`>;
   ground: Ink;
   titleBox: Box;
   titleStyle: TextStyle;
@@ -21,7 +23,7 @@ const INNER_SLIDE = { ground: "paper", hasNumber: true } as const;
 
 export const SLIDE_LAYOUTS = {
   title: {
-    name: "Title",
+    name: "titleLayout",
     ground: "paper",
     titleBox: { x: 5, y: 5.2, w: 46, h: 28.4 },
     titleStyle: { ...HEADING, size: 10.6 },
@@ -29,48 +31,48 @@ export const SLIDE_LAYOUTS = {
   },
   beside: {
     ...INNER_SLIDE,
-    name: "Text beside a picture",
+    name: "besidePictureLayout",
     titleBox: { x: 5, y: 5.2, w: 47, h: 19 },
     titleStyle: { ...HEADING, size: 5.2 },
   },
   chart: {
     ...INNER_SLIDE,
-    name: "Text beside a chart",
+    name: "besideChartLayout",
     titleBox: { x: 5, y: 5.2, w: 32, h: 19 },
     titleStyle: { ...HEADING, size: 4.4 },
   },
   wide: {
     ...INNER_SLIDE,
-    name: "Text across",
+    name: "wideLayout",
     titleBox: { x: 5, y: 5.2, w: 90, h: 12 },
     titleStyle: { ...HEADING, size: 5.2 },
   },
   figures: {
     ...INNER_SLIDE,
-    name: "Figures",
+    name: "figuresLayout",
     titleBox: { x: 5, y: 5.2, w: 52, h: 20 },
     titleStyle: { ...HEADING, size: 5.6 },
   },
   capabilities: {
     ...INNER_SLIDE,
-    name: "Capabilities",
+    name: "capabilitiesLayout",
     titleBox: { x: 5, y: 5.2, w: 30, h: 30 },
     titleStyle: { ...HEADING, size: 5.1 },
   },
   capability: {
     ...INNER_SLIDE,
-    name: "Capability",
+    name: "capabilityLayout",
     titleBox: { x: 40.4, y: 4, w: 54.6, h: 11 },
     titleStyle: { ...HEADING, size: 5.6, anchor: "bottom" },
   },
   caseStudy: {
     ...INNER_SLIDE,
-    name: "Case study",
+    name: "caseStudyLayout",
     titleBox: { x: 5, y: 2.9, w: 90, h: 5.2 },
     titleStyle: { ...HEADING, size: 3.7 },
   },
   contact: {
-    name: "Contact",
+    name: "contactLayout",
     ground: "blue",
     titleBox: { x: 5, y: 5.2, w: 46, h: 26 },
     titleStyle: { ...HEADING, size: 12.4, ink: "paper" },

@@ -1,4 +1,7 @@
-import { LANGUAGE, NAMESPACES } from "./drawing-ml.ts";
+import { content } from "#app/model/content.ts";
+import { wordsOf } from "#app/model/words.ts";
+import { powerPointWords } from "../interface-words.ts";
+import { NAMESPACES } from "./drawing-ml.ts";
 import { background, numberShape, placeholder, shapeTree } from "./placeholder-shapes.ts";
 import { NUMBER_BOX, NUMBER_STYLE, SLIDE_LAYOUTS, type SlideLayout } from "./slide-layouts.ts";
 import { COLOUR_MAP, MASTER_COLOURS, textLevel } from "./theme.ts";
@@ -15,7 +18,7 @@ export function slideLayout(layout: SlideLayout): XmlElement {
   const number = hasNumber ? [numberShape(3, "‹#›", undefined, NUMBER_PLACE)] : [];
   const shapes = shapeTree([titlePlaceholder(layout), ...number]);
   return element("p:sldLayout", { ...NAMESPACES, preserve: true }, [
-    element("p:cSld", { name }, [background(ground), shapes]),
+    element("p:cSld", { name: wordsOf(powerPointWords)[name] }, [background(ground), shapes]),
     MASTER_COLOURS,
   ]);
 }
@@ -50,10 +53,11 @@ export function slideElement(shapes: readonly XmlElement[], ground?: SlideLayout
 }
 
 function titlePlaceholder({ titleBox, titleStyle }: SlideLayout): XmlElement {
+  const { title } = wordsOf(powerPointWords);
   const prompt = element("a:r", {}, [
-    element("a:rPr", { lang: LANGUAGE }),
-    element("a:t", {}, ["Title"]),
+    element("a:rPr", { lang: content().language }),
+    element("a:t", {}, [title]),
   ]);
   const place = { box: titleBox, style: titleStyle };
-  return placeholder(2, "Title", { type: "title" }, prompt, place);
+  return placeholder(2, title, { type: "title" }, prompt, place);
 }

@@ -1,10 +1,13 @@
 import sharp from "sharp";
 import { drawPortrait, likenessOf } from "#app/features/artwork/draw-portrait.ts";
 import { INKS, type Ink } from "#app/features/artwork/inks.ts";
+import { artworkWords } from "#app/features/artwork/interface-words.ts";
 import { cropPhoto, pictureSvg } from "#app/features/artwork/photo-files.ts";
 import { type Frame, svgDocument } from "#app/features/artwork/svg.ts";
 import type { PhotoField, PictureField } from "#app/model/fields/picture-fields.ts";
 import type { Leader } from "#app/model/schemas/collections.ts";
+import { wordsOf } from "#app/model/words.ts";
+import { fill } from "#app/words/fill.ts";
 import { cachedRaster } from "../../../../platform/built-files.ts";
 import type { Box } from "./fit-text.ts";
 import type { PictureObject } from "./slide-objects.ts";
@@ -29,7 +32,7 @@ export function portraitObject(leader: Leader, box: Box): Promise<PictureObject>
   const { id, name, picture = likenessOf(id) } = leader;
   if ("file" in picture) return photoObject(picture, box);
   const svg = drawPortrait({ ...picture, ...frameOf(box) });
-  return drawingObject(svg, box, `Illustrated portrait of ${name}`);
+  return drawingObject(svg, box, fill(wordsOf(artworkWords).portrait, { name }));
 }
 
 /** Decoration behind a whole slide. @param shapes SVG in hundredths of the slide's width */

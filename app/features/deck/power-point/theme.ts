@@ -1,5 +1,6 @@
 import type { Ink } from "#app/features/artwork/inks.ts";
-import { hexColour, LANGUAGE, NAMESPACES, themeType } from "./drawing-ml.ts";
+import { content } from "#app/model/content.ts";
+import { hexColour, NAMESPACES, themeType } from "./drawing-ml.ts";
 import { element, type XmlElement } from "./xml-element.ts";
 
 /** The colors that the program offers, in the order of the standard (ECMA-376 Part 1, 20.1.6.2). */
@@ -58,7 +59,7 @@ export const MASTER_COLOURS = element("p:clrMapOvr", {}, [element("a:masterClrMa
 /** The default style of a text (ECMA-376 Part 1, 21.1.2.4.13). @param size in points */
 export function textLevel(use: "headings" | "texts", size = 18): XmlElement {
   const colour = element("a:solidFill", {}, [element("a:schemeClr", { val: "tx1" })]);
-  const type = { lang: LANGUAGE, sz: 100 * size, kern: 1200 };
+  const type = { lang: content().language, sz: 100 * size, kern: 1200 };
   return element("a:lvl1pPr", { marL: 0, algn: "l" }, [
     element("a:buNone"),
     element("a:defRPr", type, [colour, ...themeType(use)]),
