@@ -19,6 +19,8 @@ const SERVED = [
   "BlueOak-1.0.0",
   // Permissive too: of two licences, the first is chosen.
   "0BSD",
+  // fast-sha256, by which standardwebhooks signs: in the public domain.
+  "Unlicense",
   "(MIT AND Zlib)",
   "(MIT OR GPL-3.0-or-later)",
   // The typeface. It may be served with a site and with its notice; it may not be sold alone.

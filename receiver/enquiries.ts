@@ -13,6 +13,7 @@ import { resend } from "./commands/resend.ts";
 import { retry } from "./commands/retry.ts";
 import { show } from "./commands/show.ts";
 import { stats } from "./commands/stats.ts";
+import { testWebhook } from "./commands/test-webhook.ts";
 import { openDatabase } from "./database.ts";
 import { receiverSettings } from "./settings.ts";
 
@@ -29,6 +30,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   erase,
   stats,
   backup,
+  "test-webhook": testWebhook,
 };
 
 /** The column of the descriptions. */
@@ -43,7 +45,8 @@ function usageOf({ usage, description }: Command): string {
 async function runCommand(words: readonly string[]): Promise<string> {
   const { command, args } = readArguments(words);
   const database = openDatabase(receiverSettings());
-  if (database.file && !existsSync(database.file))
+  const needsDatabase = command.needsDatabase ?? true;
+  if (needsDatabase && database.file && !existsSync(database.file))
     throw new Error(`There is no database ${database.file}. Set DATA_DIR as for the receiver.`);
   try {
     return await command.run(database, args);

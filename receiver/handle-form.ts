@@ -12,6 +12,7 @@ import type { ReceiverContext, Services } from "./services.ts";
 import { spamReasons } from "./spam-reasons.ts";
 import { saveEnquiry } from "./store.ts";
 import { isClean } from "./virus-scan.ts";
+import { webhooksFor } from "./webhooks/webhook-channel.ts";
 
 /**
  * Answers the POST of a form: it is read, checked and stored before the answer leaves.
@@ -38,6 +39,7 @@ export async function handleForm(context: ReceiverContext, services: Services): 
     key,
     spamReasons: reasons,
     attribution,
+    webhooks: webhooksFor(settings.webhooks, form, reasons !== ""),
     acknowledges: settings.acknowledge,
     now,
     secondsToWait: () => limit.count(address),

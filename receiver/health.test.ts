@@ -40,12 +40,23 @@ describe("the health of the receiver", () => {
     },
   );
 
-  const sound = { oldestWaitingSeconds: 0, newestSeconds: 5, isMailed: true, freeShare: 0.5 };
+  const sound = {
+    oldestWaitingSeconds: 0,
+    newestSeconds: 5,
+    webhooks: { oldestWaitingSeconds: 0 },
+    isMailed: true,
+    freeShare: 0.5,
+  };
   test.each<[string, object, RegExp[]]>([
     ["nothing waits", {}, []],
     ["a mail has waited for some minutes", { oldestWaitingSeconds: 600 }, []],
     ["a mail has waited for an hour", { oldestWaitingSeconds: 3600 }, [/waited for 60 minutes/]],
     ["no mail is sent", { oldestWaitingSeconds: 3600, isMailed: false }, []],
+    [
+      "a webhook has waited for an hour",
+      { webhooks: { oldestWaitingSeconds: 3600 } },
+      [/A webhook has waited for 60 minutes/],
+    ],
     ["an enquiry is some seconds ahead", { newestSeconds: -20 }, []],
     ["an enquiry is an hour ahead", { newestSeconds: -3600 }, [/3600 seconds ahead/]],
     ["a mail is an hour ahead", { oldestWaitingSeconds: -3600 }, [/3600 seconds ahead/]],

@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import type { StoreHealth } from "./store.ts";
+import type { StoreHealth, Undelivered } from "./store.ts";
 
 /** Seconds that the clocks of several receivers may differ. */
 const CLOCK_TOLERANCE = 60;
@@ -9,6 +9,7 @@ const LONGEST_WAIT = 30 * 60;
 const LEAST_FREE = 0.05;
 
 interface Figures extends Pick<StoreHealth, "oldestWaitingSeconds" | "newestSeconds"> {
+  readonly webhooks: Pick<Undelivered, "oldestWaitingSeconds">;
   /** Whether enquiries are mailed. */
   readonly isMailed: boolean;
   /** The share of the disk that is free, 0 to 1. Undefined if the database is elsewhere. */
@@ -17,7 +18,7 @@ interface Figures extends Pick<StoreHealth, "oldestWaitingSeconds" | "newestSeco
 
 /** The reasons in words why the receiver needs its operator soon. Empty if nothing is wrong. */
 export function findHealthReasons(figures: Figures): string[] {
-  const { oldestWaitingSeconds, newestSeconds, isMailed, freeShare = 1 } = figures;
+  const { oldestWaitingSeconds, newestSeconds, webhooks, isMailed, freeShare = 1 } = figures;
   const reasons: string[] = [];
   const ahead = Math.max(-newestSeconds, isMailed ? -oldestWaitingSeconds : 0);
   if (ahead > CLOCK_TOLERANCE) {
@@ -28,6 +29,12 @@ export function findHealthReasons(figures: Figures): string[] {
     const minutes = Math.floor(oldestWaitingSeconds / 60);
     reasons.push(
       `A mail has waited for ${minutes} minutes. The log says why it was not delivered.`,
+    );
+  }
+  if (webhooks.oldestWaitingSeconds > LONGEST_WAIT) {
+    const minutes = Math.floor(webhooks.oldestWaitingSeconds / 60);
+    reasons.push(
+      `A webhook has waited for ${minutes} minutes. The log says why it was not delivered.`,
     );
   }
   if (freeShare < LEAST_FREE) {

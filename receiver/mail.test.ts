@@ -21,6 +21,8 @@ test.each([
       spamReasons: "",
       attribution: {},
       cv: "",
+      cvSize: 0,
+      failedWebhooks: 0,
       state: "waiting" as const,
       key: "a",
       receivedAt: 0,

@@ -1,52 +1,59 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { createTransport, type SendMailOptions, type Transporter } from "nodemailer";
 import type { Logger } from "pino";
-import { findForm } from "../app/features/forms/table/form-table.ts";
 import type { Database } from "./database.ts";
-import type { Firm } from "./firm.ts";
-import { acknowledgementMail, enquiryMail } from "./mail.ts";
-import { readCv, readEnquiry, type StoredEnquiry } from "./store.ts";
+import { type DeliveryKind, kindList, readEnquiry, type StoredEnquiry } from "./store.ts";
 
 const MINUTE = 60_000;
 
-/** The times of the attempts to send mails, in milliseconds. */
+/** The times of the attempts to deliver, in milliseconds. */
 const TIMES = {
   /** Between two queries of an empty outbox. Longer if the outbox cannot be read. */
   look: 1_000,
-  /** After this time a worker counts as dead, and another worker takes its mails over. */
+  /** After this time a worker counts as dead, and another worker takes its deliveries over. */
   lease: 5 * MINUTE,
   /** The longest that sending a mail may take, half of it in silence. It must be shorter than the lease. */
   giveUp: 4 * MINUTE,
+  /** The longest that a webhook may take: the upper limit that Standard Webhooks recommends. */
+  webhookGiveUp: 30_000,
   /** Before the second attempt; the wait doubles before each further attempt. */
   firstWait: MINUTE,
   /** The longest wait between two attempts. */
   longestWait: 120 * MINUTE,
-  /** After this time of trying a mail has failed, which the log reports as an error. */
+  /** After this time of trying a delivery has failed, which the log reports as an error. */
   last: 5 * 24 * 60 * MINUTE,
 };
 export type OutboxTimes = Readonly<typeof TIMES>;
 
-/** nodemailer may read no file and fetch no address for a mail, whatever a visitor wrote. */
-const SAFE_CONTENT = { disableFileAccess: true, disableUrlAccess: true };
-/** Mails that are sent side by side. Mail servers commonly take 20 to 50 connections from an address. */
+/** The usual times, with the changes of a test. */
+export const outboxTimes = (changed?: Partial<OutboxTimes>): OutboxTimes => ({
+  ...TIMES,
+  ...changed,
+});
+
+/** The most deliveries of a channel at the same time. Mail servers commonly take 20 to 50 connections from an address. */
 const MOST_AT_ONCE = 16;
 
-interface MailServer {
-  /** The mail server, such as `smtps://user:password@mail.example.com`. */
-  url: string;
-  /** The sender's address. */
-  from: string;
-}
-
 /** A row of the table `outbox`, taken by this worker. */
-interface QueuedMail {
+export interface QueuedDelivery {
   id: number;
   enquiry: number;
-  kind: "enquiry" | "acknowledgement";
+  kind: DeliveryKind;
   /** The number of attempts, including the current attempt. */
   attempts: number;
   /** In milliseconds since 1970. */
   queued_at: number;
+}
+
+/** A mail server or a webhook that receives enquiries. Deliveries of a channel do not delay other channels. */
+export interface Channel {
+  /** The name of a delivery in the log. */
+  readonly noun: "mail" | "webhook";
+  /** The rows of the outbox that it delivers. */
+  readonly kinds: readonly DeliveryKind[];
+  /** Delivers within its own deadline. Throws an error with a `code`, or with the `responseCode` of a server. */
+  readonly send: (delivery: QueuedDelivery, enquiry: StoredEnquiry) => Promise<void>;
+  /** The command that delivers again after the last attempt has failed. */
+  readonly remedy: string;
 }
 
 /** The time of the next attempt after a failure. */
@@ -60,33 +67,27 @@ interface Retry {
 
 interface Worker {
   database: Database;
-  transport: Transporter;
-  from: string;
-  firm: Firm;
+  channel: Channel;
   log: Logger;
   times: OutboxTimes;
-  /** The mails that this worker tries again. */
+  /** The deliveries that this worker tries again. */
   retries: Set<Retry>;
 }
 
 /**
- * Sends the mails in the outbox. Several workers may share a database. Each worker takes a mail for the time of a
- * lease.
+ * Sends the deliveries of a channel in the outbox. Several workers may share a database. Each worker takes a delivery
+ * for the time of a lease.
  *
- * @param changedTimes other waits, for tests
- * @returns a function that stops it, and resolves when no mail is being sent any more
+ * @returns a function that stops it, and resolves when nothing is being sent any more
  */
 export function startOutbox(
   database: Database,
-  { url, from }: MailServer,
-  firm: Firm,
+  channel: Channel,
   log: Logger,
-  changedTimes?: Partial<OutboxTimes>,
+  times: OutboxTimes,
 ): () => Promise<void> {
-  const times = { ...TIMES, ...changedTimes };
-  const transport = createTransport({ url, socketTimeout: times.giveUp / 2, ...SAFE_CONTENT });
   const stopping = new AbortController();
-  const worker = { database, transport, from, firm, log, times, retries: new Set<Retry>() };
+  const worker = { database, channel, log, times, retries: new Set<Retry>() };
   const running = run(worker, stopping.signal);
   return async () => {
     stopping.abort();
@@ -101,14 +102,14 @@ async function run(worker: Worker, signal: AbortSignal): Promise<void> {
     let pause = times.look;
     try {
       await makeRetriesDue(worker);
-      const mails = await takeMails(worker, MOST_AT_ONCE - underWay.size);
-      for (const mail of mails) {
-        // The clock was set ahead while this worker sends the mail, so the lease seems to have expired.
-        if (underWay.has(mail.id)) continue;
-        const sending = attempt(worker, mail).finally(() => underWay.delete(mail.id));
-        underWay.set(mail.id, sending);
+      const taken = await takeDeliveries(worker, MOST_AT_ONCE - underWay.size);
+      for (const delivery of taken) {
+        // The clock was set ahead while this worker sends it, so the lease seems to have expired.
+        if (underWay.has(delivery.id)) continue;
+        const sending = attempt(worker, delivery).finally(() => underWay.delete(delivery.id));
+        underWay.set(delivery.id, sending);
       }
-      if (mails.length > 0) pause = 0;
+      if (taken.length > 0) pause = 0;
     } catch (error) {
       log.error({ code: (error as { code?: string }).code }, "the outbox cannot be read");
       pause = 15 * times.look;
@@ -120,7 +121,7 @@ async function run(worker: Worker, signal: AbortSignal): Promise<void> {
   await Promise.all(underWay.values());
 }
 
-/** Makes mails due after their wait by the monotonic clock, because the clock of the machine may have been set back. */
+/** Makes deliveries due after their wait by the monotonic clock, because the machine's clock may have been set back. */
 async function makeRetriesDue({ database, retries }: Worker): Promise<void> {
   for (const retry of retries) {
     if (retry.due > performance.now()) continue;
@@ -131,96 +132,82 @@ async function makeRetriesDue({ database, retries }: Worker): Promise<void> {
 }
 
 /**
- * Takes mails that are due: their next attempt is set ahead by the lease. A time that is further ahead than any wait
- * comes from a wrong clock, so the mail is due.
+ * Takes deliveries that are due: their next attempt is set ahead by the lease. A time that is further ahead than any
+ * wait comes from a wrong clock, so the delivery is due.
  */
-async function takeMails({ database, times }: Worker, most: number): Promise<QueuedMail[]> {
+async function takeDeliveries(
+  { database, channel, times }: Worker,
+  most: number,
+): Promise<QueuedDelivery[]> {
   const now = Date.now();
   const farthest = now + 2 * Math.max(times.lease, times.longestWait);
   const rows = await database.query`
     UPDATE outbox SET next_at = ${now + times.lease}, attempts = attempts + 1 WHERE id IN (
-      SELECT id FROM outbox WHERE next_at <= ${now} OR next_at > ${farthest}
+      SELECT id FROM outbox WHERE (next_at <= ${now} OR next_at > ${farthest})
+      AND ${kindList(channel.kinds)} LIKE '%,' || kind || ',%'
       ORDER BY next_at LIMIT ${most}
       FOR UPDATE SKIP LOCKED
     ) RETURNING *`;
-  return rows as QueuedMail[];
+  return rows as QueuedDelivery[];
 }
 
-/** Sends a mail and stores the outcome. If the outcome cannot be stored, the lease expires. */
-async function attempt(worker: Worker, mail: QueuedMail): Promise<void> {
+/** Delivers and stores the outcome. If the outcome cannot be stored, the lease expires. */
+async function attempt(worker: Worker, delivery: QueuedDelivery): Promise<void> {
   try {
-    await deliver(worker, mail);
+    await deliver(worker, delivery);
   } catch (error) {
-    await recordFailure(worker, mail, error).catch((fault) => {
+    await recordFailure(worker, delivery, error).catch((fault) => {
       worker.log.error({ code: (fault as { code?: string }).code }, "the outbox cannot be written");
     });
   }
 }
 
-async function deliver(worker: Worker, mail: QueuedMail): Promise<void> {
-  const { database, log } = worker;
-  const enquiry = await readEnquiry(database, mail.enquiry);
-  // The enquiry was deleted in the meantime, and the mail with it.
+async function deliver(worker: Worker, delivery: QueuedDelivery): Promise<void> {
+  const { database, channel, log } = worker;
+  const enquiry = await readEnquiry(database, delivery.enquiry);
+  // The enquiry was deleted in the meantime, and the delivery with it.
   if (!enquiry) return;
-  await send(worker, mail, enquiry);
+  await channel.send(delivery, enquiry);
   await database.query`UPDATE outbox
-    SET delivered_at = ${Date.now()}, next_at = NULL WHERE id = ${mail.id}`;
-  log.info(logFields(mail), "mail delivered");
+    SET delivered_at = ${Date.now()}, next_at = NULL WHERE id = ${delivery.id}`;
+  log.info(logFields(delivery), `${channel.noun} delivered`);
 }
 
-async function send(worker: Worker, mail: QueuedMail, enquiry: StoredEnquiry): Promise<void> {
-  const { transport, from, firm, times } = worker;
-  await transport.sendMail({
-    ...(await messageOf(worker, mail, enquiry)),
-    from: { name: firm.name, address: from },
-    // The same for each attempt, so that mail programs recognize a mail that arrives twice.
-    messageId: `<${mail.kind}-${mail.id}-${enquiry.receivedAt}@${firm.host}>`,
-    date: new Date(enquiry.receivedAt),
-    // A mail server that sends something now and then would never reach the limit for silence.
-    signal: AbortSignal.timeout(times.giveUp),
-  });
-}
-
-async function messageOf(
-  { database, firm }: Worker,
-  { kind }: QueuedMail,
-  enquiry: StoredEnquiry,
-): Promise<SendMailOptions> {
-  const form = findForm(enquiry.form);
-  if (!form) throw new Error("the table of forms no longer has this form");
-  if (kind === "acknowledgement") return acknowledgementMail(form, enquiry, firm);
-  return enquiryMail(form, enquiry, await readCv(database, enquiry.id), firm);
-}
-
-/** Stores the time of the next attempt, or that the mail has failed permanently. */
-async function recordFailure(worker: Worker, mail: QueuedMail, error: unknown): Promise<void> {
-  const { database, log, times } = worker;
+/** Stores the time of the next attempt, or that the delivery has failed permanently. */
+async function recordFailure(
+  worker: Worker,
+  delivery: QueuedDelivery,
+  error: unknown,
+): Promise<void> {
+  const { database, channel, log, times } = worker;
   // The server's own words may hold an address: they stay out of the log.
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-  const fields = { ...logFields(mail), code, responseCode };
+  const fields = { ...logFields(delivery), code, responseCode };
   const now = Date.now();
-  const isTooOld = isTriedLongEnough(mail, now, times);
-  const isRefusedForGood = mail.kind === "acknowledgement" && responseCode >= 500;
+  const isTooOld = isTriedLongEnough(delivery, now, times);
+  const isRefusedForGood = delivery.kind === "acknowledgement" && responseCode >= 500;
   if (isTooOld || isRefusedForGood) {
-    log.error(fields, "MAIL NOT DELIVERED, given up: npm run enquiries -- resend");
+    const what = `${channel.noun.toUpperCase()} NOT DELIVERED`;
+    log.error(fields, `${what}, given up: ${channel.remedy}`);
     await database.query`UPDATE outbox
-      SET next_at = NULL, failed_at = ${now} WHERE id = ${mail.id}`;
+      SET next_at = NULL, failed_at = ${now} WHERE id = ${delivery.id}`;
     return;
   }
-  log.warn(fields, "mail not delivered, will be tried again");
-  const pause = pauseAfter(mail.attempts, times);
+  log.warn(fields, `${channel.noun} not delivered, will be tried again`);
+  const pause = pauseAfter(delivery.attempts, times);
   const nextAt = now + pause;
   await database.query`UPDATE outbox
-    SET next_at = ${nextAt}, failed_at = NULL WHERE id = ${mail.id}`;
-  worker.retries.add({ id: mail.id, nextAt, due: performance.now() + pause });
+    SET next_at = ${nextAt}, failed_at = NULL WHERE id = ${delivery.id}`;
+  worker.retries.add({ id: delivery.id, nextAt, due: performance.now() + pause });
 }
 
 /**
- * Whether a mail has been tried for so long that it has failed. The clock of the machine does not decide alone, because
- * it may be wrong, or may have been wrong when the mail was queued. The number of attempts must be high enough, too.
+ * Whether a delivery has been tried for so long that it has failed. The clock of the machine does not decide alone,
+ * because it may be wrong, or may have been wrong when the delivery was queued. The number of attempts must be high
+ * enough, too.
  */
 function isTriedLongEnough(
-  { attempts, queued_at }: QueuedMail,
+  { attempts, queued_at }: QueuedDelivery,
   now: number,
   times: OutboxTimes,
 ): boolean {
@@ -234,7 +221,7 @@ function isTriedLongEnough(
 const pauseAfter = (attempts: number, { firstWait, longestWait }: OutboxTimes) =>
   Math.min(firstWait * 2 ** (attempts - 1), longestWait);
 
-const logFields = ({ enquiry, kind, attempts }: QueuedMail) => ({
+const logFields = ({ enquiry, kind, attempts }: QueuedDelivery) => ({
   enquiry,
   kind,
   attempt: attempts,

@@ -3,13 +3,15 @@ import { type Database, openDatabase } from "./database.ts";
 import { startFigureCounter } from "./figures/figure-counter.ts";
 import { purgeFigures } from "./figures/figures-store.ts";
 import type { Firm } from "./firm.ts";
+import { mailChannel } from "./mail-channel.ts";
 import { NetworkLimit } from "./network-limit.ts";
-import { type OutboxTimes, startOutbox } from "./outbox.ts";
+import { type Channel, type OutboxTimes, outboxTimes, startOutbox } from "./outbox.ts";
 import type { BodyTimes } from "./read-body.ts";
 import { createRoutes } from "./routes.ts";
 import { logFailure } from "./services.ts";
 import type { ReceiverSettings } from "./settings.ts";
-import { purge } from "./store.ts";
+import { type DeliveryKind, purge } from "./store.ts";
+import { webhookChannel } from "./webhooks/webhook-channel.ts";
 
 /** Milliseconds between two deletions of enquiries after their retention. */
 const PURGE_INTERVAL = 24 * 3_600_000;
@@ -55,9 +57,10 @@ export function createReceiver(
     log,
     isPublic,
   });
-  const { mail } = settings;
-  const stopOutbox = mail && startOutbox(database, mail, firm, log, times);
-  if (!mail) log.warn("SMTP_URL is not set: enquiries are stored, and no mail is sent");
+  const usedTimes = outboxTimes(times);
+  const channels = channelsOf(settings, database, firm, usedTimes);
+  const stopChannels = channels.map((channel) => startOutbox(database, channel, log, usedTimes));
+  if (!settings.mail) log.warn("SMTP_URL is not set: enquiries are stored, and no mail is sent");
   const stopPurging = startPurging(database, settings, log);
   return {
     async fetch(request, env = {}) {
@@ -65,22 +68,36 @@ export function createReceiver(
     },
     async close() {
       stopPurging();
-      await stopOutbox?.();
+      await Promise.all(stopChannels.map((stop) => stop()));
       await figures?.stop();
       await database.close();
     },
   };
 }
 
+/** The channels of the settings: mail, and each webhook. */
+function channelsOf(
+  { mail, webhooks, site }: ReceiverSettings,
+  database: Database,
+  firm: Firm,
+  { giveUp, webhookGiveUp }: OutboxTimes,
+): Channel[] {
+  const channels = webhooks.map((webhook) => webhookChannel(webhook, site, webhookGiveUp));
+  return mail ? [mailChannel(database, mail, firm, giveUp), ...channels] : channels;
+}
+
 /** Deletes due enquiries now and once a day. @returns a function that stops it */
 function startPurging(
   database: Database,
-  { retentionDays, figuresMonths, mail }: ReceiverSettings,
+  { retentionDays, figuresMonths, mail, webhooks }: ReceiverSettings,
   log: Logger,
 ): () => void {
+  const kinds: DeliveryKind[] = webhooks.map(({ kind }) => kind);
+  if (mail) kinds.push("enquiry");
+
   async function purgeNow(): Promise<void> {
     try {
-      const deleted = await purge(database, retentionDays, mail !== undefined);
+      const deleted = await purge(database, retentionDays, kinds);
       await purgeFigures(database, figuresMonths);
       log.info({ deleted }, "enquiries deleted after their retention");
     } catch (error) {

@@ -96,11 +96,12 @@ async function answerHealth(
 ): Promise<Response> {
   if (isPublic && !isFromThisMachine(context)) return context.notFound();
   try {
-    const counts = await checkHealth(database);
+    const webhooks = settings.webhooks.map(({ kind }) => kind);
+    const counts = await checkHealth(database, webhooks);
     const isMailed = settings.mail !== undefined;
     const freeShare = database.file ? await freeShareOf(settings.dataDir) : undefined;
     const reasons = findHealthReasons({ ...counts, isMailed, freeShare });
-    const status = healthStatus(reasons, counts.failed);
+    const status = healthStatus(reasons, counts.failed + counts.webhooks.failed);
     const mail = isMailed ? "on" : "off";
     return context.json({ status, reasons, database: "writable", mail, ...counts });
   } catch (error) {

@@ -21,12 +21,24 @@ test.each([
   [{ APPLICATION_RETENTION_DAYS: "0" }, /APPLICATION_RETENTION_DAYS/],
   [{ ACKNOWLEDGE: "yes" }, /ACKNOWLEDGE must be "on" or "off"/],
   [{ ATTRIBUTION: "yes" }, /ATTRIBUTION must be "on" or "off"/],
+  [{ WEBHOOK_URL: "https://crm.example.com" }, /WEBHOOK_SECRET must be set/],
+  [{ WEBHOOK_URL: "http://crm.example.com" }, /WEBHOOK_URL must be .*https:\/\//],
+  [{ WEBHOOK_URL: "https://me:secret@crm.example.com" }, /WEBHOOK_URL must be/],
+  [{ WEBHOOK_SECRET: "whsec_c2hvcnQ=" }, /WEBHOOK_SECRET must be .*openssl rand -base64 32/],
+  [{ WEBHOOK_SECRET: "no prefix" }, /WEBHOOK_SECRET must be whsec_/],
+  [{ SLACK_WEBHOOK_URL: "hooks.slack.com" }, /SLACK_WEBHOOK_URL must be/],
+  [{ HUBSPOT_FORM_URL: "http://api.hsforms.com" }, /HUBSPOT_FORM_URL must be/],
   [{ CLAMD: "clamd" }, /CLAMD must be host:port/],
   [{ TRUSTED_PROXY: "10.0.0.1" }, /TRUSTED_PROXY/],
   [{ SITE_URL: "firm.example" }, /SITE_URL/],
   [{ RATE_LIMIT: "x", CLAMD: "y" }, /RATE_LIMIT[\s\S]*CLAMD/],
 ])("the settings %j are refused in words", (env, words) => {
   expect(() => receiverSettings(env)).toThrow(words);
+});
+
+test("webhooks may listen on the machine itself, without HTTPS", () => {
+  const env = { SLACK_WEBHOOK_URL: "http://127.0.0.1:4000/in", HUBSPOT_FORM_URL: "http://[::1]/" };
+  expect(receiverSettings(env).webhooks.map(({ kind }) => kind)).toEqual(["slack", "hubspot"]);
 });
 
 test("a message never repeats a password", () => {

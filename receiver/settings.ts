@@ -1,6 +1,7 @@
 import { figuresMonths, figuresSettings } from "../app/features/figures/figures-settings.ts";
 import { retentionDays } from "../app/features/forms/delivery-settings.ts";
 import { siteAddress } from "../hosting/address.ts";
+import type { Webhook } from "./webhooks/webhook.ts";
 
 /** The settings of the receiver: docs/deploying.md, "Receiving enquiries". */
 export type ReceiverSettings = ReturnType<typeof receiverSettings>;
@@ -12,6 +13,10 @@ interface Format {
   /** Whether the value is secret: an address with a password is not repeated in a message. */
   isSecret?: boolean;
 }
+
+/** What a visitor wrote leaves the machine over HTTPS only. */
+const WEBHOOK_ADDRESS =
+  /^(https:\/\/[^\s/@]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)(\/\S*)?$/;
 
 const FORMATS: Readonly<Record<string, Format>> = {
   DATABASE_URL: {
@@ -31,6 +36,28 @@ const FORMATS: Readonly<Record<string, Format>> = {
   ACKNOWLEDGE: { pattern: /^(on|off)$/, description: '"on" or "off"' },
   RATE_LIMIT: { pattern: /^[1-9]\d{0,5}$/, description: "a whole number from 1 to 999999" },
   ATTRIBUTION: { pattern: /^(on|off)$/, description: '"on" or "off"' },
+  WEBHOOK_URL: {
+    pattern: WEBHOOK_ADDRESS,
+    description: "an address that begins with https://",
+    isSecret: true,
+  },
+  WEBHOOK_SECRET: {
+    // 24 to 64 bytes, as Standard Webhooks asks.
+    pattern: /^whsec_([A-Za-z0-9+/]{4}){8,21}([A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?$/,
+    description: "whsec_ and 24 to 64 bytes in base64, as from: openssl rand -base64 32",
+    isSecret: true,
+  },
+  SLACK_WEBHOOK_URL: {
+    pattern: WEBHOOK_ADDRESS,
+    description: "the address of an incoming webhook, which begins with https://hooks.slack.com/",
+    isSecret: true,
+  },
+  HUBSPOT_FORM_URL: {
+    pattern: WEBHOOK_ADDRESS,
+    description:
+      "the address of a form, such as https://api.hsforms.com/submissions/v3/integration/submit/PORTAL/FORM",
+    isSecret: true,
+  },
   CLAMD: {
     pattern: /^(\/.+|[^/\s]+:\d+)$/,
     description: "host:port or the path of clamd's socket",
@@ -59,11 +86,24 @@ export function receiverSettings(env: NodeJS.ProcessEnv = process.env) {
     retentionDays: retentionDays(env),
     figures: figuresSettings(env),
     figuresMonths: figuresMonths(env),
+    webhooks: webhooksIn(env),
     rateLimit: Number(env.RATE_LIMIT || 20),
     clamd: env.CLAMD || undefined,
     trustedProxies: Number(env.TRUSTED_PROXY || 0),
     siteDirectory: env.SITE_DIRECTORY || "dist/site",
   };
+}
+
+/** The programs that are told of enquiries. */
+function webhooksIn(env: NodeJS.ProcessEnv): Webhook[] {
+  const webhooks: Webhook[] = [];
+  if (env.WEBHOOK_URL)
+    webhooks.push({ kind: "webhook", url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET });
+  if (env.SLACK_WEBHOOK_URL)
+    webhooks.push({ kind: "slack", url: env.SLACK_WEBHOOK_URL, secret: undefined });
+  if (env.HUBSPOT_FORM_URL)
+    webhooks.push({ kind: "hubspot", url: env.HUBSPOT_FORM_URL, secret: undefined });
+  return webhooks;
 }
 
 function findFaults(env: NodeJS.ProcessEnv): string[] {
@@ -75,5 +115,7 @@ function findFaults(env: NodeJS.ProcessEnv): string[] {
     faults.push(`${name} must be ${description}${given}.`);
   }
   if (env.SMTP_URL && !env.MAIL_FROM) faults.push("MAIL_FROM must be set where SMTP_URL is.");
+  if (env.WEBHOOK_URL && !env.WEBHOOK_SECRET)
+    faults.push("WEBHOOK_SECRET must be set where WEBHOOK_URL is.");
   return faults;
 }

@@ -4,7 +4,7 @@ import type { Texts } from "../app/features/forms/form-rules.ts";
 import { FORMS, type FormName } from "../app/features/forms/table/form-table.ts";
 import type { Cv, Enquiry } from "./check-enquiry.ts";
 import type { Database } from "./database.ts";
-import type { Query } from "./database-types.ts";
+import type { Query, Row } from "./database-types.ts";
 
 /** Milliseconds within which the same content without a key counts as the same enquiry. */
 const SAME_CONTENT = 10 * 60_000;
@@ -17,6 +17,8 @@ interface NewEnquiry extends Enquiry {
   /** Empty where nothing speaks for spam. */
   spamReasons: string;
   attribution: Attribution;
+  /** The webhooks that receive it. */
+  webhooks: readonly WebhookKind[];
   /** Whether visitors get a mail that says that the enquiry has arrived. */
   acknowledges: boolean;
   /** In milliseconds since 1970. */
@@ -33,7 +35,7 @@ type SaveResult =
   | { outcome: "stored" | "repeated" | "conflict"; id: number }
   | { outcome: "limited"; seconds: number };
 
-/** Stores an enquiry, its CV and its mails in a single transaction. */
+/** Stores an enquiry, its CV and its deliveries in a single transaction. */
 export function saveEnquiry(database: Database, enquiry: NewEnquiry): Promise<SaveResult> {
   const { form, fields, cv, key, spamReasons, now } = enquiry;
   const hash = contentHash(enquiry);
@@ -56,9 +58,10 @@ export function saveEnquiry(database: Database, enquiry: NewEnquiry): Promise<Sa
       RETURNING id`;
     const id: number = row?.id;
     if (cv) await query`INSERT INTO cvs VALUES (${id}, ${cv.name}, ${cv.kind}, ${cv.bytes})`;
-    await queueMail(query, id, "enquiry", now);
+    await queueDelivery(query, id, "enquiry", now);
+    for (const kind of enquiry.webhooks) await queueDelivery(query, id, kind, now);
     if (enquiry.acknowledges && !spamReasons && email && !(await isAcknowledged(query, email, now)))
-      await queueMail(query, id, "acknowledgement", now);
+      await queueDelivery(query, id, "acknowledgement", now);
     return { outcome: "stored", id };
   });
 }
@@ -87,7 +90,21 @@ async function findEarlier(query: Query, key: string | undefined, hash: string, 
 
 type MailKind = "enquiry" | "acknowledgement";
 
-async function queueMail(query: Query, id: number, kind: MailKind, now: number): Promise<void> {
+const WEBHOOK_KINDS = ["webhook", "slack", "hubspot"] as const;
+export type WebhookKind = (typeof WEBHOOK_KINDS)[number];
+
+/** The kinds of rows in the outbox. */
+export type DeliveryKind = MailKind | WebhookKind;
+
+/** A text that a statement can search: `kindList LIKE '%,' || kind || ',%'`. Only PostgreSQL accepts lists as values. */
+export const kindList = (kinds: readonly DeliveryKind[]) => `,${kinds.join(",")},`;
+
+async function queueDelivery(
+  query: Query,
+  id: number,
+  kind: DeliveryKind,
+  now: number,
+): Promise<void> {
   await query`INSERT INTO outbox (enquiry, kind, queued_at, next_at)
     VALUES (${id}, ${kind}, ${now}, ${now})`;
 }
@@ -116,7 +133,11 @@ export interface StoredEnquiry {
   readonly attribution: Attribution;
   /** The name of the file; empty where there is none. */
   readonly cv: string;
+  /** Its size in bytes; 0 where there is none. */
+  readonly cvSize: number;
   readonly state: "delivered" | "FAILED" | "being retried" | "waiting";
+  /** The number of webhooks that have failed. */
+  readonly failedWebhooks: number;
   /** Identifies the enquiry. If scripts sent it, it is the key of the page. */
   readonly key: string;
 }
@@ -145,6 +166,10 @@ async function readEnquiries(
   const rows =
     await query`SELECT enquiries.id, form, email, suspicion AS "spamReasons", fields, attribution,
       received_at AS "receivedAt", COALESCE(name, '') AS cv,
+      COALESCE(OCTET_LENGTH(bytes), 0) AS "cvSize",
+      (SELECT COUNT(*) FROM outbox AS hooks WHERE hooks.enquiry = enquiries.id
+        AND hooks.failed_at IS NOT NULL
+        AND ${kindList(WEBHOOK_KINDS)} LIKE '%,' || hooks.kind || ',%') AS "failedWebhooks",
       COALESCE(idempotency_key, CAST(received_at AS TEXT)) AS key,
       CASE WHEN delivered_at IS NOT NULL THEN 'delivered' WHEN failed_at IS NOT NULL THEN 'FAILED'
         WHEN attempts > 0 THEN 'being retried' ELSE 'waiting' END AS state
@@ -177,6 +202,8 @@ interface Erasure {
   readonly enquiries: readonly StoredEnquiry[];
   /** Mails to the firm and to the person that were not delivered, and will not be sent. */
   readonly undelivered: number;
+  /** The same for webhooks. */
+  readonly undeliveredWebhooks: number;
 }
 
 /**
@@ -194,23 +221,34 @@ export async function eraseSender(database: Database, email: string): Promise<Er
       Number.MAX_SAFE_INTEGER,
       Number.MAX_SAFE_INTEGER,
     );
-    const [mails] = await query`SELECT COUNT(*) AS count FROM outbox
+    const undelivered = await query`SELECT kind FROM outbox
       WHERE delivered_at IS NULL AND enquiry IN (SELECT id FROM enquiries WHERE email = ${sender})`;
+    const webhooks = undelivered.filter(isWebhook);
     const deleted = await query`DELETE FROM enquiries WHERE email = ${sender} RETURNING id`;
     if (deleted.length > 0) await noteTraces(query);
     const enquiries = everything.filter((enquiry) => enquiry.email === sender);
-    return { enquiries, undelivered: mails?.count };
+    return {
+      enquiries,
+      undelivered: undelivered.length - webhooks.length,
+      undeliveredWebhooks: webhooks.length,
+    };
   });
   if (erasure.enquiries.length > 0) await removeTraces(database);
   return erasure;
 }
 
-/** Queues every failed mail to the firm again. @returns the number of mails */
-export async function requeueFailedMails({ query }: Database): Promise<number> {
+/** Whether a row of the outbox is a webhook. */
+const isWebhook = ({ kind }: Row) => WEBHOOK_KINDS.some((known) => known === kind);
+
+/** Queues every failed mail to the firm and every failed webhook again. @returns the number of mails and webhooks */
+export async function requeueFailed({ query }: Database) {
   const now = Date.now();
+  const kinds = kindList(["enquiry", ...WEBHOOK_KINDS]);
   const rows = await query`UPDATE outbox SET next_at = ${now}, queued_at = ${now}, attempts = 0,
-    failed_at = NULL WHERE failed_at IS NOT NULL AND kind = 'enquiry' RETURNING id`;
-  return rows.length;
+    failed_at = NULL WHERE failed_at IS NOT NULL AND ${kinds} LIKE '%,' || kind || ',%'
+    RETURNING kind`;
+  const webhooks = rows.filter(isWebhook).length;
+  return { mails: rows.length - webhooks, webhooks };
 }
 
 /**
@@ -237,23 +275,24 @@ export async function requeueMail({ query }: Database, id: number): Promise<void
  * Deletes the enquiries of every form after its retention. Enquiries of a form that is no longer in the table are
  * deleted after the longest retention.
  *
- * @param isMailed whether enquiries are mailed: then an enquiry stays until its mail is delivered, because the clock
- * may have been wrong when it arrived
- * @returns the number of deleted enquiries @throws DatabaseFault where traces of them are left
+ * @param kinds the deliveries to the firm. An enquiry stays until all of them have succeeded, because the clock may have
+ * been wrong when it arrived
+ * @returns the number of deleted enquiries
+ * @throws DatabaseFault where traces of them are left
  */
 export async function purge(
   database: Database,
   days: Readonly<Record<FormName, number>>,
-  isMailed: boolean,
+  kinds: readonly DeliveryKind[],
 ): Promise<number> {
   const startOf = (count: number) => Date.now() - count * DAY;
   const longest = Math.max(...Object.values(days));
   const count = await database.transaction(async (query) => {
     let deleted = 0;
     for (const { name } of FORMS) {
-      deleted += await deleteBefore(query, startOf(days[name]), isMailed, name);
+      deleted += await deleteBefore(query, startOf(days[name]), kinds, name);
     }
-    deleted += await deleteBefore(query, startOf(longest), isMailed);
+    deleted += await deleteBefore(query, startOf(longest), kinds);
     if (deleted > 0) await noteTraces(query);
     return deleted;
   });
@@ -270,49 +309,73 @@ export async function purge(
 async function deleteBefore(
   query: Query,
   start: number,
-  isMailed: boolean,
+  kinds: readonly DeliveryKind[],
   form: string | null = null,
 ): Promise<number> {
   const rows = await query`DELETE FROM enquiries WHERE received_at < ${start}
     AND form = COALESCE(${form}, form)
-    AND (${isMailed ? 1 : 0} = 0 OR NOT EXISTS (SELECT 1 FROM outbox
-      WHERE outbox.enquiry = enquiries.id AND kind = 'enquiry' AND delivered_at IS NULL))
+    AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.enquiry = enquiries.id
+      AND ${kindList(kinds)} LIKE '%,' || kind || ',%' AND delivered_at IS NULL)
     RETURNING id`;
   return rows.length;
 }
 
-/** The state of what was received. Ages are in seconds. They are negative for times in the future. */
-export interface StoreHealth {
-  /** Mails to the firm that are not delivered. */
+/** The deliveries of some kinds that have not succeeded. Ages are in seconds. They are negative for times in the future. */
+export interface Undelivered {
   readonly undelivered: number;
-  /** Mails to the firm that have failed. */
+  /** Those that have failed permanently. */
   readonly failed: number;
-  /** The age of the oldest mail that is not delivered. 0 if every mail is delivered. */
+  /** The age of the oldest delivery that has not succeeded. 0 if there is none. */
   readonly oldestUndeliveredSeconds: number;
-  /** The age of the oldest mail that is still tried. 0 if there is none. */
+  /** The age of the oldest delivery that is still tried. 0 if there is none. */
   readonly oldestWaitingSeconds: number;
-  /** The age of the newest enquiry. 0 if there is none. */
+}
+
+/** The state of the mails to the firm, and of the webhooks. */
+export interface StoreHealth extends Undelivered {
+  readonly webhooks: Undelivered;
+  /** The age of the newest enquiry in seconds; 0 where there is none. */
   readonly newestSeconds: number;
 }
 
-/** Reads counts and ages. Fails if the database cannot be written to. */
-export function checkHealth(database: Database): Promise<StoreHealth> {
+/**
+ * Reads counts and ages. Fails if the database cannot be written to.
+ *
+ * @param webhooks the kinds of webhooks that are counted
+ */
+export function checkHealth(
+  database: Database,
+  webhooks: readonly WebhookKind[] = WEBHOOK_KINDS,
+): Promise<StoreHealth> {
   return database.transaction(async (query) => {
     const now = Date.now();
     await query`DELETE FROM checks`;
     await query`INSERT INTO checks (checked_at) VALUES (${now})`;
-    const [row] = await query`SELECT COUNT(*) AS undelivered, COUNT(failed_at) AS failed,
-        MIN(queued_at) AS oldest, MIN(CASE WHEN failed_at IS NULL THEN queued_at END) AS waiting,
-        (SELECT MAX(received_at) FROM enquiries) AS newest
-      FROM outbox WHERE delivered_at IS NULL AND kind = 'enquiry'`;
-    const secondsSince = (time: number | null) =>
-      time === null ? 0 : Math.trunc((now - time) / 1000);
+    const [row] = await query`SELECT MAX(received_at) AS newest FROM enquiries`;
     return {
-      undelivered: row?.undelivered,
-      failed: row?.failed,
-      oldestUndeliveredSeconds: secondsSince(row?.oldest),
-      oldestWaitingSeconds: secondsSince(row?.waiting),
-      newestSeconds: secondsSince(row?.newest),
+      ...(await countUndelivered(query, ["enquiry"], now)),
+      webhooks: await countUndelivered(query, webhooks, now),
+      newestSeconds: secondsSince(row?.newest, now),
     };
   });
 }
+
+async function countUndelivered(
+  query: Query,
+  kinds: readonly DeliveryKind[],
+  now: number,
+): Promise<Undelivered> {
+  const [row] = await query`SELECT COUNT(*) AS undelivered, COUNT(failed_at) AS failed,
+      MIN(queued_at) AS oldest, MIN(CASE WHEN failed_at IS NULL THEN queued_at END) AS waiting
+    FROM outbox WHERE delivered_at IS NULL AND ${kindList(kinds)} LIKE '%,' || kind || ',%'`;
+  return {
+    undelivered: row?.undelivered,
+    failed: row?.failed,
+    oldestUndeliveredSeconds: secondsSince(row?.oldest, now),
+    oldestWaitingSeconds: secondsSince(row?.waiting, now),
+  };
+}
+
+/** 0 where there is no time. */
+const secondsSince = (time: number | null, now: number) =>
+  time === null ? 0 : Math.trunc((now - time) / 1000);

@@ -18,6 +18,8 @@ export interface Command {
   readonly positionals: number;
   /** The options that it knows. */
   readonly options?: readonly string[];
+  /** Left out, it needs the database. */
+  readonly needsDatabase?: false;
   /** @returns what is printed; throws UsageError, and other errors in words */
   readonly run: (database: Database, args: Arguments) => Promise<string>;
 }

@@ -8,10 +8,14 @@ export const listOf = (enquiries: readonly StoredEnquiry[]) =>
 
 /** Such as `    1  2026-11-23T10:15  contact  delivered  Ada <ada@example.org>  Growth  [from linkedin, spring]`. */
 function lineOf(enquiry: StoredEnquiry): string {
-  const { id, receivedAt, form, state, spamReasons, attribution } = enquiry;
+  const { id, receivedAt, form, state, spamReasons, attribution, failedWebhooks } = enquiry;
   const about = senderAndTopic(enquiry);
   const source = sourceOf(attribution);
-  const marks = [source && `[from ${source}]`, spamReasons && "[suspected spam]"].filter(Boolean);
+  const marks = [
+    source && `[from ${source}]`,
+    spamReasons && "[suspected spam]",
+    failedWebhooks > 0 && "[webhook FAILED]",
+  ].filter(Boolean);
   const cells = [`${id}`.padStart(5), minuteOf(receivedAt), form, state, ...about, ...marks];
   return cells.join("  ").trimEnd();
 }

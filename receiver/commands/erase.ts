@@ -10,7 +10,7 @@ export const erase: Command = {
   options: ["email"],
   async run(database, { email }) {
     if (!email) throw new UsageError();
-    const { enquiries, undelivered } = await eraseSender(database, email);
+    const { enquiries, undelivered, undeliveredWebhooks } = await eraseSender(database, email);
     const mentions = mentionsOf(await findEnquiries(database, email));
     if (enquiries.length === 0) return [`Nothing was sent from ${email}.`, ...mentions].join("\n");
     const files = enquiries.filter(({ cv }) => cv !== "").length;
@@ -18,11 +18,14 @@ export const erase: Command = {
       countOf(enquiries.length, "enquiry", "enquiries"),
       countOf(files, "file", "files"),
       countOf(undelivered, "undelivered mail", "undelivered mails"),
+      ...(undeliveredWebhooks > 0
+        ? [countOf(undeliveredWebhooks, "undelivered webhook", "undelivered webhooks")]
+        : []),
     ];
     return [
       `Erased on ${minuteOf(Date.now())} UTC, sent from ${email}: ${counts.join(", ")}.`,
       ...enquiries.map(receiptLine),
-      "Mails that were delivered, exports and backups still hold what they held.",
+      "Mails and webhooks that were delivered, exports and backups still hold what they held.",
       ...mentions,
     ].join("\n");
   },

@@ -1,13 +1,20 @@
-import { requeueFailedMails } from "../store.ts";
+import { requeueFailed } from "../store.ts";
 import type { Command } from "./command.ts";
 import { countOf } from "./enquiry-text.ts";
 
 export const retry: Command = {
   usage: "retry",
-  description: "mails what was given up to the firm once more",
+  description: "delivers once more what was given up: mails to the firm, and webhooks",
   positionals: 0,
   async run(database) {
-    const mails = countOf(await requeueFailedMails(database), "mail", "mails");
-    return `${mails} will be sent again while the receiver runs with SMTP_URL.`;
+    const requeued = await requeueFailed(database);
+    const mails = countOf(requeued.mails, "mail", "mails");
+    const webhooks = countOf(requeued.webhooks, "webhook", "webhooks");
+    return [
+      `${mails} will be sent again while the receiver runs with SMTP_URL.`,
+      ...(requeued.webhooks > 0
+        ? [`${webhooks} will be sent again while the receiver runs with their addresses.`]
+        : []),
+    ].join("\n");
   },
 };

@@ -17,6 +17,7 @@ const TIMES: OutboxTimes = {
   look: 20,
   lease: 1000,
   giveUp: 800,
+  webhookGiveUp: 800,
   firstWait: 20,
   longestWait: 50,
   last: 60_000,

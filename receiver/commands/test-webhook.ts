@@ -1,0 +1,64 @@
+import { contactForm } from "../../app/features/forms/table/contact.ts";
+import { findForm } from "../../app/features/forms/table/form-table.ts";
+import { receiverSettings } from "../settings.ts";
+import type { StoredEnquiry } from "../store.ts";
+import { postWebhook } from "../webhooks/post-webhook.ts";
+import type { Webhook } from "../webhooks/webhook.ts";
+import { WEBHOOK_FORMATS } from "../webhooks/webhook-formats.ts";
+import type { Command } from "./command.ts";
+
+/** Milliseconds. */
+const PATIENCE = 15_000;
+
+export const testWebhook: Command = {
+  usage: "test-webhook",
+  description: "sends a test enquiry to every webhook, and says what it answers",
+  positionals: 0,
+  needsDatabase: false,
+  async run() {
+    const { webhooks } = receiverSettings();
+    if (webhooks.length === 0)
+      throw new Error("No webhook is set: set WEBHOOK_URL, SLACK_WEBHOOK_URL or HUBSPOT_FORM_URL.");
+    const results = await Promise.all(webhooks.map(tryWebhook));
+    const text = results.map(({ line }) => line).join("\n");
+    if (results.some(({ isTaken }) => !isTaken)) throw new Error(text);
+    return text;
+  },
+};
+
+/** Such as `slack at hooks.slack.com: accepted (200)`. The address itself may be a secret. */
+async function tryWebhook(webhook: Webhook) {
+  const { kind, url } = webhook;
+  const name = `${kind} at ${new URL(url).host}`;
+  const { site } = receiverSettings();
+  const form = findForm(contactForm.name);
+  if (!form) throw new Error("the table of forms has no contact form");
+  const enquiry = testEnquiry(new URL(site.url).hostname);
+  const payload = WEBHOOK_FORMATS[kind].payloadOf({ form, enquiry, site });
+  try {
+    const status = await postWebhook(webhook, `test-${enquiry.receivedAt}`, payload, PATIENCE);
+    return { isTaken: true, line: `${name}: accepted (${status})` };
+  } catch (error) {
+    return { isTaken: false, line: `${name}: NOT ACCEPTED: ${(error as Error).message}` };
+  }
+}
+
+/** An enquiry with the number 0, which no other has. */
+function testEnquiry(host: string): StoredEnquiry {
+  const email = `website@${host}`;
+  const message = "This is a test of the webhook. Nobody has written it.";
+  return {
+    id: 0,
+    form: contactForm.name,
+    email,
+    fields: { name: "Test", email, subject: "Test", message },
+    receivedAt: Date.now(),
+    spamReasons: "",
+    attribution: { utm_source: "test" },
+    cv: "",
+    cvSize: 0,
+    state: "waiting",
+    failedWebhooks: 0,
+    key: "test",
+  };
+}

@@ -1,0 +1,60 @@
+import { ATTRIBUTION_NAMES } from "../../app/base/attribution.ts";
+import { fieldsOf, plainLabel } from "../../app/features/forms/table/form.ts";
+import type { WebhookFormat, WebhookSubject } from "./webhook.ts";
+
+/** HubSpot's number for contacts. */
+const CONTACT = "0-1";
+/** HubSpot refuses a time that lies more than a month back. In milliseconds. */
+const OLDEST = 28 * 24 * 3_600_000;
+
+/**
+ * A submission of a HubSpot form: https://legacydocs.hubspot.com/docs/methods/forms/submit_form
+ *
+ * It makes a contact of whoever writes to the firm. Applicants are no contacts, and neither is suspected spam.
+ */
+export const hubSpotFormat: WebhookFormat = {
+  takes: ({ recipient }, isSuspectedSpam) => recipient === "email" && !isSuspectedSpam,
+  payloadOf(subject) {
+    const { form, enquiry } = subject;
+    const { fields, receivedAt } = enquiry;
+    const properties = {
+      email: fields[form.sender.email] ?? "",
+      // HubSpot has no property for a whole name, and nobody can tell which part of it is which.
+      firstname: fields[form.sender.name] ?? "",
+      message: messageOf(subject),
+    };
+    const submission = {
+      fields: Object.entries(properties).map(([name, value]) => {
+        return { objectTypeId: CONTACT, name, value };
+      }),
+      context: { pageName: form.label, pageUri: pageOf(subject) },
+    };
+    const isRecent = Date.now() - receivedAt < OLDEST;
+    return isRecent ? { submittedAt: `${receivedAt}`, ...submission } : submission;
+  },
+};
+
+/** What the form asks besides name and address, with the name and the size of a file. */
+function messageOf({ form, enquiry }: WebhookSubject): string {
+  const { name, email } = form.sender;
+  const { fields, cv, cvSize } = enquiry;
+  const texts = fieldsOf(form)
+    .filter((field) => field.name !== name && field.name !== email && fields[field.name])
+    .map((field) => `${plainLabel(field)}: ${fields[field.name]}`);
+  if (cv) texts.push(`File: ${cv} (${cvSize.toLocaleString("en")} bytes)`);
+  return texts.join("\n\n");
+}
+
+/**
+ * The address on which the visit began, with the words of its campaign: HubSpot reads the source from it. Where it is not
+ * known, that of the form.
+ */
+function pageOf({ form, enquiry: { attribution }, site }: WebhookSubject): string {
+  const page = new URL(site.url);
+  page.pathname = attribution.landing ?? `${site.basePath}${form.page}`;
+  for (const name of ATTRIBUTION_NAMES) {
+    const value = attribution[name];
+    if (value && name !== "landing" && name !== "referrer") page.searchParams.set(name, value);
+  }
+  return page.href;
+}

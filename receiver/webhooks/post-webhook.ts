@@ -1,0 +1,91 @@
+import { Webhook as Signer } from "standardwebhooks";
+import type { Webhook } from "./webhook.ts";
+
+/** Bytes of an answer that are read: enough to say what was wrong. */
+const MOST_OF_AN_ANSWER = 500;
+
+/** A program that did not take what it was sent. */
+export class WebhookError extends Error {
+  readonly code: string | undefined;
+  /** The status of its answer; undefined where there was none. */
+  readonly responseCode: number | undefined;
+
+  constructor(message: string, details: { code?: string | undefined; responseCode?: number }) {
+    super(message);
+    this.code = details.code;
+    this.responseCode = details.responseCode;
+  }
+}
+
+/**
+ * Posts JSON to a webhook, once. It is signed as Standard Webhooks says (https://www.standardwebhooks.com). No redirect is
+ * followed: it would take an enquiry where the operator has not sent it.
+ *
+ * @param id the same for each attempt, so that what comes twice can be recognised
+ * @param giveUp the longest that it may take, in milliseconds
+ * @returns the status of the answer, a 2xx
+ * @throws WebhookError for every other answer, and where there is none
+ */
+export async function postWebhook(
+  { url, secret }: Pick<Webhook, "url" | "secret">,
+  id: string,
+  payload: object,
+  giveUp: number,
+): Promise<number> {
+  const body = JSON.stringify(payload);
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...(secret && signatureOf(secret, id, body)) },
+    body,
+    redirect: "manual",
+    signal: AbortSignal.timeout(giveUp),
+  }).catch((error: unknown) => {
+    throw connectionError(error);
+  });
+  const { ok, status } = response;
+  const answer = await readStart(response);
+  if (!ok) throw new WebhookError(answerText(status, answer), { responseCode: status });
+  return status;
+}
+
+function signatureOf(secret: string, id: string, body: string): Record<string, string> {
+  const now = new Date();
+  return {
+    "webhook-id": id,
+    "webhook-timestamp": `${Math.floor(now.getTime() / 1000)}`,
+    "webhook-signature": new Signer(secret).sign(id, now, body),
+  };
+}
+
+/** `fetch` hides the reason in the cause of its error. */
+function connectionError(error: unknown): WebhookError {
+  const { name, message, cause } = error as Error;
+  if (name === "TimeoutError") return new WebhookError("it does not answer", { code: name });
+  const { code, message: reason = message } = Object(cause);
+  return new WebhookError(reason, { code });
+}
+
+/** Reads the beginning of an answer, and lets go of the rest. An answer that breaks off is as good as one that ends. */
+async function readStart({ body }: Response): Promise<string> {
+  const reader = body?.getReader();
+  if (!reader) return "";
+  const decoder = new TextDecoder();
+  let text = "";
+  try {
+    while (text.length < MOST_OF_AN_ANSWER) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      text += decoder.decode(value, { stream: true });
+    }
+  } catch {
+    // The status has come, and it is what counts.
+  }
+  await reader.cancel().catch(() => {});
+  return text.slice(0, MOST_OF_AN_ANSWER);
+}
+
+function answerText(status: number, answer: string): string {
+  if (status >= 300 && status < 400) return `it redirects (${status}), and no redirect is followed`;
+  const line = answer.replace(/[\s\p{Cc}]+/gu, " ").trim();
+  return line ? `it answers ${status}: ${line}` : `it answers ${status}`;
+}
