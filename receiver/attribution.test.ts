@@ -31,6 +31,7 @@ test("where a visitor came from stands in the mail, the list, the exports and th
   expect(mails).toContain("Campaign source: newsletter");
 
   expect(await run("list")).toContain("[from linkedin, Größe & growth]");
+  expect(await run("find", "LinkedIn")).toMatch(/^ +1 .*\n$/);
   expect(await run("show", "1")).toContain("landing: /services");
   expect(await run("stats")).toMatch(/^from linkedin, Größe & growth +1$/m);
   const csv = await run("export", "--format", "csv");

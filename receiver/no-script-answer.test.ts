@@ -163,7 +163,7 @@ describe("a form that is sent without scripts", () => {
     const answer = await site.post(form, { Accept: "text/html" });
     expect(answer.status).toBe(413);
     const html = await answer.text();
-    expect(html).toContain("The file has 20.01 MB");
+    expect(html).toContain("The file has 20.00 MB");
     expect(html).toContain(">I count.</textarea>");
     expect(html).toContain('<option value="economist" selected="">');
   });

@@ -14,12 +14,14 @@ export const find: Command = {
   },
 };
 
-/** The enquiries that hold a text in a field or in the name of the CV, in any case, the last first. */
+/** The enquiries that hold a text in a field, in the name of the CV or in their source, in any case, the last first. */
 export async function findEnquiries(database: Database, text: string): Promise<StoredEnquiry[]> {
   const wanted = searchable(text);
   const enquiries = await readAll(database);
-  return enquiries.filter(({ cv, fields }) =>
-    [cv, ...Object.values(fields)].some((value) => searchable(value).includes(wanted)),
+  return enquiries.filter(({ cv, fields, attribution }) =>
+    [cv, ...Object.values(fields), ...Object.values(attribution)].some((value) =>
+      searchable(value).includes(wanted),
+    ),
   );
 }
 
