@@ -32,8 +32,13 @@ export const sitePages: readonly string[] = pagesOf("structure");
 
 /** Shares pages among a number of groups of about the same size, so that workers can share them. */
 export function pageGroups(count: number, pages = sitePages): string[][] {
+  return groupsOf(count, pages);
+}
+
+/** Shares items among a number of groups of about the same size. */
+export function groupsOf<Item>(count: number, items: readonly Item[]): Item[][] {
   return Array.from({ length: count }, (_, group) =>
-    pages.filter((_, index) => index % count === group),
+    items.filter((_, index) => index % count === group),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../e2e/fixtures.ts";
 import { open as openPage } from "../e2e/open-page.ts";
+import { groupsOf } from "../e2e/visited-pages.ts";
 import { launchOptions } from "../set-up/browser-flags.ts";
 import { pictureBrowser } from "./picture-browser.ts";
 
@@ -54,15 +55,16 @@ test.beforeEach(async ({ page, allowConsole }) => {
   allowConsole(/404/);
   // The footer's year follows the clock.
   await page.clock.setFixedTime("2026-06-01T12:00:00Z");
-});
-
-/** Opens a page and waits for its font and for its lazy pictures. */
-async function open(page: Page, path: string) {
+  // Text waits for its font, however late that comes.
   await page.route("**/site-*.css", async (route) => {
     const answer = await route.fetch();
     const css = (await answer.text()).replaceAll("font-display:optional", "font-display:block");
     await route.fulfill({ response: answer, body: css });
   });
+});
+
+/** Opens a page and waits for its font and for its lazy pictures. */
+async function open(page: Page, path: string) {
   await openPage(page, path);
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -75,7 +77,7 @@ async function open(page: Page, path: string) {
 /** Header and footer are the same on every page, so only the home page is compared as a whole. */
 async function compare(page: Page, name: string) {
   const part = page.locator(name.startsWith("home") ? "body" : "main");
-  await expect(part).toHaveScreenshot(`${name}.png`, {
+  await expect.soft(part).toHaveScreenshot(`${name}.png`, {
     animations: "disabled",
     scale: "device",
     // The day of the build.
@@ -84,16 +86,25 @@ async function compare(page: Page, name: string) {
   });
 }
 
-for (const [name, path] of Object.entries(SCREENS)) {
-  test(`the screen ${name} looks as its reference does @both`, async ({ page }) => {
-    await open(page, path);
-    if (name === "search") await expect(page.getByRole("status").first()).not.toBeEmpty();
-    await compare(page, name);
+type ScreenName = keyof typeof SCREENS;
+
+/** A test opens several screens one after the other: a new browser page for each takes longer than its picture. */
+const PARTS = 4;
+
+for (const [index, names] of groupsOf(PARTS, Object.keys(SCREENS) as ScreenName[]).entries()) {
+  test(`every screen looks as its reference does (part ${index + 1} of ${PARTS}) @both`, async ({
+    page,
+  }) => {
+    for (const name of names) {
+      await open(page, SCREENS[name]);
+      if (name === "search") await expect(page.getByRole("status").first()).not.toBeEmpty();
+      await compare(page, name);
+    }
   });
 }
 
 /** The screens that are also compared by night: a screen of each kind. */
-const NIGHT = [
+const NIGHT: readonly ScreenName[] = [
   "home",
   "contact",
   "leadership",
@@ -104,17 +115,17 @@ const NIGHT = [
   "industry",
   "presentation-capabilities",
   "not-found",
-] as const;
+];
 
-for (const name of NIGHT) {
-  test(`the screen ${name} looks as its reference does by night @both`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: "dark" });
+test("a screen of each kind looks as its reference does by night @both", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  for (const name of NIGHT) {
     await open(page, SCREENS[name]);
     // The form with its errors.
     if (name === "contact") await page.locator("main form button[type=submit]").click();
     await compare(page, `${name}-night`);
-  });
-}
+  }
+});
 
 for (const name of ["brochure", "presentation"] as const) {
   test(`the printed ${name} looks as its reference does`, async ({ page }) => {
