@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { stringify } from "yaml";
 import { z } from "zod";
 import { picture } from "#app/model/fields/picture-fields.ts";
 import { readContentFile, writeContentFile } from "./content-file.ts";
@@ -65,6 +66,66 @@ describe("the format of a file", () => {
     const front = "---\ntitle: A\n---\n\n";
     expect(formatted(`${front}\n${text}\n\n`, markdown)).toBe(`${front}${expected}\n`);
   });
+});
+
+test.each([
+  "Words, and (more) words: not quoted?",
+  "Words, and (more) words; not quoted?",
+  "O'Neill’s",
+  "Łódź 2 日本",
+  "2026-01-02",
+  "2026-1-2",
+  "12",
+  "0x1f",
+  "1e3",
+  ".inf",
+  "true",
+  "False",
+  "NULL",
+  "nUll",
+  "yes",
+  "~",
+  "",
+  " a",
+  "a ",
+  "a\tb",
+  "a\n\nb",
+  "a\u00a0b",
+  "a #b",
+  "a#b",
+  "a:",
+  "a: b",
+  "a:b",
+  "- a",
+  "-",
+  "? a",
+  "[a",
+  "{a",
+  "*a",
+  "&a",
+  "!a",
+  "|",
+  ">",
+  "@a",
+  "`a",
+  "'a'",
+  '"a"',
+  "%a",
+  "---",
+  "a\n---\nb",
+  "=",
+  "<<",
+])("the text %j is written as the library writes it, as a value and as a name", (text) => {
+  const options = { lineWidth: 0, aliasDuplicateObjects: false };
+  for (const value of [
+    { title: text },
+    { title: "A", entries: [text, text] },
+    { title: "A", entries: [], part: { a: text, b: "B" } },
+    { title: "A", odd: { [text]: text } },
+    { title: "A", [text]: "A" },
+  ]) {
+    expect(writeContentFile(value, yaml)).toBe(stringify(value, options));
+  }
 });
 
 test("the editor gets the address of a photo, and its kind", () => {

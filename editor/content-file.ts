@@ -85,8 +85,45 @@ function parseYaml(yaml: string): Fields {
 export function writeContentFile(value: Fields, { fields, extension }: FileForm): string {
   const { [BODY]: body = "", ...front } = value;
   const written = convertObject(front, fields, "file");
-  const yaml = stringify(written, { lineWidth: 0, aliasDuplicateObjects: false });
+  const yaml = writeFields(written);
   return extension === "md" ? `---\n${yaml}---\n\n${writeBody(String(body))}\n` : yaml;
+}
+
+/** A text that YAML contains as it is, without quotes: words of plain letters, or a date. */
+const PLAIN_TEXT = /^(?:[A-Za-z][\w ,.;'’()?!/-]*|\d{4}-\d\d-\d\d)(?<! )$/;
+
+/** Words that YAML does not read as a text. */
+const YAML_CONSTANT = /^(?:null|true|false)$/i;
+
+/**
+ * Writes fields as YAML. The library is slow if a check writes ten thousand files. It writes only the fields that need
+ * it: lists, and texts that may need quotes.
+ */
+function writeFields(fields: Fields): string {
+  const entries = Object.entries(fields);
+  if (entries.length === 0) return stringify(fields);
+  return entries.map(([name, value]) => writeField(name, value)).join("");
+}
+
+function writeField(name: string, value: unknown): string {
+  if (isPlainText(name)) {
+    if (isPlainText(value)) return `${name}: ${value}\n`;
+    if (isObjectOfPlainTexts(value)) {
+      const lines = Object.entries(value).map(([part, text]) => `  ${part}: ${text}\n`);
+      return `${name}:\n${lines.join("")}`;
+    }
+  }
+  return stringify({ [name]: value }, { lineWidth: 0, aliasDuplicateObjects: false });
+}
+
+function isObjectOfPlainTexts(value: unknown): value is Fields {
+  if (!isObject(value)) return false;
+  const entries = Object.entries(value);
+  return entries.length > 0 && entries.flat().every(isPlainText);
+}
+
+function isPlainText(value: unknown): boolean {
+  return typeof value === "string" && PLAIN_TEXT.test(value) && !YAML_CONSTANT.test(value);
 }
 
 /** Converts a value for the editor or for a file. Undefined if a file does not contain the value. */
