@@ -3,10 +3,13 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Host, hosts } from "../tests/hosting/hosts.ts";
 import { publishFixture, readBuiltSite } from "../tests/hosting/made-up-site.ts";
 import { rawRequest } from "../tests/hosting/raw-request.ts";
+import { errorText } from "./error-texts.ts";
+import { listen } from "./listen.ts";
+import { createSiteServer } from "./site-server.ts";
 
 const scratch = await mkdtemp(join(tmpdir(), "errors-"));
 afterAll(() => rm(scratch, { recursive: true }));
@@ -49,9 +52,7 @@ describe.for(hosts.map((host) => ({ host })))("errors on $host.name", ({ host })
 
   const expectErrorHeaders = ({ head }: RawAnswer) => {
     for (const [name, value] of Object.entries(everyError)) {
-      const lines = head
-        .split("\r\n")
-        .filter((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`));
+      const lines = head.split("\r\n").filter((line) => isHeader(line, name));
       expect(lines, name).toEqual([expect.stringMatching(new RegExp(`: ${escapeRegExp(value)}$`))]);
     }
   };
@@ -144,4 +145,33 @@ async function start(host: Host) {
 
 function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+test("the built-in server answers a fault of its own, and of the receiver, with 500 in words and every header", async () => {
+  const fault = new Error("planted");
+  const faulty = {
+    paths: ["/forms"],
+    answer: () => Promise.reject(fault),
+    close: async () => {},
+  };
+  const { port, stop } = await listen(createSiteServer(dist, faulty));
+  onTestFinished(() => stop());
+  for (const method of ["GET", "POST"]) {
+    const answer = await send(port, get("/forms").replace("GET", method));
+    expect(answer.status).toBe(500);
+    expect(answer.body).toContain(errorText(500));
+    expect(answer.head).toMatch(/^Content-Type: text\/plain; charset=utf-8\r?$/im);
+    for (const [name, value] of Object.entries(everyError)) {
+      const lines = answer.head.split("\r\n").filter((line) => isHeader(line, name));
+      expect(lines, name).toEqual([expect.stringMatching(new RegExp(`: ${escapeRegExp(value)}$`))]);
+    }
+  }
+  expect(console.error).toHaveBeenCalledWith("POST /forms:", fault);
+  vi.mocked(console.error).mockClear();
+  // The server goes on.
+  expect((await send(port, get("/about"))).status).toBe(200);
+});
+
+function isHeader(line: string, name: string): boolean {
+  return line.toLowerCase().startsWith(`${name.toLowerCase()}:`);
 }

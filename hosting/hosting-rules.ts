@@ -35,6 +35,16 @@ export const IMMUTABLE_FOLDERS: readonly string[] = ["/assets", "/artwork", "/ph
 
 const SPECULATION_RULES = "/links.speculationrules";
 
+/**
+ * The headers of an error in plain text, in addition to those of every answer. Nothing may run in it, and no site may frame
+ * it.
+ */
+export const ERROR_IN_WORDS: Headers = {
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "X-Frame-Options": "DENY",
+};
+
 const fresh = (time: string) => ({ "Cache-Control": `public, max-age=${time}` });
 /**
  * The time for which browsers use a page without revalidation. Without it a prefetched page would be requested again at
@@ -64,13 +74,8 @@ export function hostingRules(
     "Cache-Control": "no-cache",
     ...(isPreview && { "X-Robots-Tag": "noindex" }),
   };
-  /** The policy of error texts other than the not-found page: nothing may run in them, and no site may frame them. */
-  const everyError: Headers = {
-    ...everyAnswer,
-    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
-    "Referrer-Policy": "strict-origin-when-cross-origin",
-    "X-Frame-Options": "DENY",
-  };
+  /** The headers of error texts other than the not-found page. */
+  const everyError: Headers = { ...everyAnswer, ...ERROR_IN_WORDS };
   // The path of the forms on the site's own host, base path included.
   const formPath = formEndpoint?.startsWith("/") ? formEndpoint : undefined;
   const receiverPaths = formPath ? [formPath, ...(options.receiverPaths ?? [])] : [];

@@ -44,8 +44,11 @@ export function createSiteServer(dist: string, mounted?: Mounted) {
     const path = decodedPath(url);
     const setHeaders = (headers: Headers) => response.setHeaders(new Map(Object.entries(headers)));
     setHeaders(rules.everyAnswer);
-    if (path && mounted?.paths.includes(path)) return mounted.answer(request, response);
     try {
+      if (path && mounted?.paths.includes(path)) {
+        await mounted.answer(request, response);
+        return;
+      }
       const { status, file, headers } = await decide(request.method, url, { root, rules });
       response.statusCode = status;
       if (file) {

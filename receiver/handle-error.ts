@@ -4,6 +4,7 @@ import {
   type KnownForm,
   recipientOf,
 } from "../app/features/forms/table/form-table.ts";
+import { ERROR_IN_WORDS } from "../hosting/hosting-rules.ts";
 import { noScriptAnswer } from "./no-script-answer.ts";
 import { Refusal, refusals } from "./refusal.ts";
 import { clientAddress, refererOf, wantsJson } from "./requests.ts";
@@ -35,7 +36,7 @@ export async function handleError(
   const state = { texts, errors: errors ?? {}, note: errors ? "" : message };
   const answer =
     form && (await noScriptAnswer(siteDirectory, form.page, { name: form.name, ...state }));
-  if (!answer) return context.text(`${message}\n`, status);
+  if (!answer) return context.text(`${message}\n`, status, ERROR_IN_WORDS);
   return context.body(answer.html, status, answer.headers);
 }
 

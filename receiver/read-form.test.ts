@@ -1,4 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { mkdtempDisposableSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { MESSAGE, startReceiver } from "../tests/set-up/receiving.ts";
 
 const ENQUIRIES = "SELECT * FROM enquiries";
@@ -85,4 +88,35 @@ describe("a request", () => {
     const got = await site.receiver.fetch(put);
     expect([got.status, got.headers.get("allow")]).toEqual([405, "GET, POST"]);
   });
+});
+
+test("a refusal in plain text is in words, and nothing may run in it or frame it (product 16.8)", async () => {
+  const blocked = mkdtempDisposableSync(join(tmpdir(), "receiver-"));
+  onTestFinished(() => blocked.remove());
+  writeFileSync(join(blocked.path, "disk"), "");
+  const SITE_DIRECTORY = "no-such-folder";
+  const site = await startReceiver({ SITE_DIRECTORY });
+  const withoutDisk = await startReceiver({
+    SITE_DIRECTORY,
+    DATA_DIR: join(blocked.path, "disk", "data"),
+  });
+  const fields = (more: object) => new URLSearchParams({ ...MESSAGE, ...more });
+  const html = { Accept: "text/html" };
+  const put = new Request("http://site.test/forms", { method: "PUT" });
+  const answers = [
+    [405, await site.receiver.fetch(put)],
+    [413, await site.post(fields({ message: "x".repeat(600_000) }), html)],
+    [422, await site.post(fields({ email: "none" }), html)],
+    [503, await withoutDisk.post(fields({}), html)],
+  ] as const;
+  for (const [status, answer] of answers) {
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("content-type")).toMatch(/^text\/plain/i);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "x-frame-options": "DENY",
+    });
+    expect(await answer.text()).toMatch(/[a-z]+ [a-z]+/);
+  }
 });

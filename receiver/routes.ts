@@ -2,6 +2,8 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { REPLY_FILE, replyReminder } from "../app/features/forms/reply-reminder.ts";
 import { FORMS, sentPageOf } from "../app/features/forms/table/form-table.ts";
+import { errorText } from "../hosting/error-texts.ts";
+import { ERROR_IN_WORDS } from "../hosting/hosting-rules.ts";
 import { reportHandler } from "./figures/handle-report.ts";
 import { handleError } from "./handle-error.ts";
 import { handleForm } from "./handle-form.ts";
@@ -22,14 +24,19 @@ export function createRoutes(services: Services): Hono<ReceiverEnv> {
   app.use("/forms", cors({ origin, allowMethods: ["POST"], allowHeaders }));
   app.post("/forms", shareFairly(services), (context) => handleForm(context, services));
   app.get("/forms", (context) => answerVisit(context, services));
-  app.all("/forms", (context) => context.text("405\n", 405, { Allow: "GET, POST" }));
+  app.all("/forms", (context) => refuseMethod(context, "GET, POST"));
   if (services.figures) {
     app.post("/forms/figures", reportHandler(services));
-    app.all("/forms/figures", (context) => context.text("405\n", 405, { Allow: "POST" }));
+    app.all("/forms/figures", (context) => refuseMethod(context, "POST"));
   }
   app.get("/healthz", (context) => answerHealth(context, services));
   app.onError((error, context) => handleError(error, context, services));
   return app;
+}
+
+/** Refuses a method. @param allowed the methods of the address, as the header `Allow` names them */
+function refuseMethod(context: ReceiverContext, allowed: string): Response {
+  return context.text(errorText(405), 405, { ...ERROR_IN_WORDS, Allow: allowed });
 }
 
 /** Refuses forms of a network that sends too much, before it reads them. */

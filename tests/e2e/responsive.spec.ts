@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { serveSlowly } from "../set-up/slow-line.ts";
 import { expect, test } from "./fixtures.ts";
 import { hydrated, open } from "./open-page.ts";
-import { overflowing } from "./text-spacing.ts";
+import { overflowing, setTextSpacing } from "./text-spacing.ts";
 import { pageGroups, sitePages } from "./visited-pages.ts";
 
 test("between the sizes nothing scrolls sideways either", async ({ page }) => {
@@ -36,6 +36,48 @@ test("header entries and logo never meet", async ({ page }) => {
       if (before) expect(left, `at ${width} px`).toBeGreaterThanOrEqual(before.right);
     }
     expect(boxes.at(-1)?.right).toBeLessThanOrEqual(width);
+  }
+});
+
+test("letters set far apart make the header no higher than the room that the page leaves it (WCAG 1.4.12)", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await setTextSpacing(page);
+  for (const width of [768, 784, 800, 820, 900, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    const header = await page.getByRole("banner").boundingBox();
+    const main = await page.getByRole("main").boundingBox();
+    expect.soft(header?.height, `at ${width} px`).toBeLessThanOrEqual(main?.y ?? 0);
+  }
+});
+
+test("the steps of the breadcrumb stand on one line", async ({ page }) => {
+  await page.goto("/services/risk-management");
+  const steps = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
+  const boxes = await steps.evaluateAll((items) =>
+    items.map((item) => {
+      const letters = document.createRange();
+      letters.selectNodeContents(item.querySelector("a") ?? item);
+      return letters.getBoundingClientRect().top;
+    }),
+  );
+  expect(boxes.length).toBe(3);
+  expect(Math.max(...boxes) - Math.min(...boxes)).toBeLessThan(0.5);
+});
+
+test("a quick Tab takes the page along: its focus is in sight within two frames", async ({
+  page,
+}) => {
+  await open(page, "/insights");
+  for (let count = 0; count < 30; count += 1) {
+    await page.keyboard.press("Tab");
+    const isInSight = await page.evaluate(async () => {
+      for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
+      const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+      return bottom > 0 && top < innerHeight;
+    });
+    expect.soft(isInSight, `stop ${count + 1}`).toBe(true);
   }
 });
 

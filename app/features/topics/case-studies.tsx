@@ -19,7 +19,7 @@ export function CaseStudies({ studies, kicker }: CaseStudiesProps) {
   const words = useWords<typeof topicWords>("topics");
   if (studies.length === 0) return null;
   return (
-    <section aria-labelledby="case-studies" className="page-width py-9 md:py-14">
+    <section aria-labelledby="case-studies" className="page-width py-9 md:py-14 print:py-4">
       {studies.some(({ exhibit }) => exhibit) && <PageStyles name="figures" />}
       {kicker && <p className="mb-2 text-caption font-medium text-blue">{kicker}</p>}
       <h2 id="case-studies" className="text-h3">
@@ -44,6 +44,8 @@ export function CaseStudies({ studies, kicker }: CaseStudiesProps) {
 
 const TINTS = ["bg-sky", "bg-blush", "bg-sand"] as const;
 const SIDE_BY_SIDE = "lg:grid lg:grid-cols-[5fr_7fr] lg:gap-x-14";
+/** Half as high on paper, so that no panel needs a sheet of its own. */
+const PRINTED_SIDE_BY_SIDE = "print:grid print:grid-cols-2 print:gap-x-10";
 
 interface CaseStudyPanelProps {
   study: CaseStudy;
@@ -56,10 +58,11 @@ function CaseStudyPanel({ study, index, isAlone }: CaseStudyPanelProps) {
   const { title, description, facts, exhibit } = study;
   const tint = TINTS[index % TINTS.length];
   const layout = isAlone && (facts || exhibit) ? SIDE_BY_SIDE : "";
+  const printed = exhibit ? PRINTED_SIDE_BY_SIDE : "";
   return (
     <Reveal
       index={index}
-      className={`flex h-full flex-col rounded-panel p-7 md:p-10 ${tint} ${layout}`}
+      className={`flex h-full flex-col rounded-panel p-7 md:p-10 print:p-6 ${tint} ${layout} ${printed}`}
     >
       <div className={exhibit ? "flex flex-col" : "contents"}>
         <div>
@@ -69,7 +72,7 @@ function CaseStudyPanel({ study, index, isAlone }: CaseStudyPanelProps) {
         {facts && <CaseFacts {...facts} isLarge={isAlone} />}
       </div>
       {exhibit && (
-        <div className={`mt-8 ${isAlone ? "lg:mt-0" : ""}`}>
+        <div className={`mt-8 print:mt-0 ${isAlone ? "lg:mt-0" : ""}`}>
           <Exhibit exhibit={drawExhibit(exhibit)} />
         </div>
       )}
@@ -82,7 +85,7 @@ type CaseFactsProps = NonNullable<CaseStudy["facts"]> & { isLarge: boolean };
 /** The facts of a case study. They stand above the title, but screen readers read the title first. */
 function CaseFacts({ sector, size, duration, figure, isLarge }: CaseFactsProps) {
   return (
-    <div className="-order-1 mb-8">
+    <div className="-order-1 mb-8 print:mb-4">
       <p className="text-caption font-medium">
         <DotSeparated items={[sector, size, duration]} />
       </p>

@@ -52,7 +52,7 @@ export function Page() {
             <li key={position.id}>
               <Reveal
                 index={index}
-                className="page-grid items-center gap-y-4 ruled py-8 md:py-10 [:last-child>&]:pb-0"
+                className="page-grid items-center gap-y-4 ruled py-8 md:py-10 print:py-3 [:last-child>&]:pb-0"
               >
                 <div className="col-span-4 md:col-span-5">
                   <h3 className="text-h4">
@@ -64,8 +64,10 @@ export function Page() {
                     <DotSeparated items={[position.location, position.type]} />
                   </p>
                 </div>
-                <p className="col-span-4 text-ink-2 lg:col-span-5">{position.description}</p>
-                <p className="col-span-4 md:col-span-3 md:text-right lg:col-span-2">
+                <p className="col-span-4 text-ink-2 lg:col-span-5 md:print:col-span-7">
+                  {position.description}
+                </p>
+                <p className="col-span-4 md:col-span-3 md:text-right lg:col-span-2 print:hidden">
                   <ApplyLink position={position} />
                 </p>
               </Reveal>
