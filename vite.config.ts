@@ -37,7 +37,8 @@ export default defineConfig({
     "import.meta.env.VITE_FORM_ENDPOINT": JSON.stringify(deliverySettings().address ?? ""),
     "import.meta.env.ATTRIBUTION": JSON.stringify(hasAttribution()),
   },
-  server: { port: Number(PORT) },
+  // The sources of the pages and their packages. Beside them lie settings with passwords, and what visitors have sent.
+  server: { port: Number(PORT), fs: { allow: ["app", "node_modules"] } },
   build: { assetsInlineLimit: 0, target: "es2022", modulePreload: false, emptyOutDir: true },
   environments: {
     client: {

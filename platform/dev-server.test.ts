@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { fixtureContent } from "../tests/set-up/fixture-site.ts";
 import { findFreePort } from "../tests/set-up/free-port.ts";
 import { addMadeUp, MADE_UP } from "../tests/set-up/made-up-content.ts";
@@ -169,4 +169,22 @@ test("every page, and every file that pages and programs fetch, is served with t
       /^default-src 'none'; script-src 'self' 'sha256-/,
     );
   }
+});
+
+test("a file beside the sources is not served: no settings, and nothing that visitors have sent", async () => {
+  const secret = "smtps://user:password";
+  const root = join(import.meta.dirname, "..");
+  const beside = mkdtempSync(join(root, "beside-the-sources-"));
+  onTestFinished(() => rmSync(beside, { recursive: true }));
+  for (const name of ["site.env", "enquiries.db", "notes.txt"]) {
+    const file = join(beside, name);
+    writeFileSync(file, secret);
+    const path = file.slice(root.length);
+    for (const address of [path, `${path}?raw`, `${path}?url`, `/@fs${file}`, `/@fs${file}?raw`]) {
+      const { status, text } = await get(address);
+      expect(status, address).toBeGreaterThanOrEqual(400);
+      expect(text, address).not.toContain(secret);
+    }
+  }
+  expect((await get("/package.json")).status).toBe(403);
 });

@@ -29,12 +29,12 @@ const LONGEST_PARAGRAPHS = 20_000;
  *
  * @throws Refusal with a message for each wrong field
  */
-export function checkEnquiry(sent: SentForm): Enquiry {
+export async function checkEnquiry(sent: SentForm): Promise<Enquiry> {
   const form = findForm(sent.texts.form);
   if (!form) throw refusals.unreadable();
   const fields = readTexts(form, sent.texts);
   const file = hasCv(form) ? sent.file : undefined;
-  const kind = file && cvKindOf(file.bytes);
+  const kind = file && (await cvKindOf(file.bytes));
   const errors = findFaults(form, fields, file, kind);
   if (Object.keys(errors).length > 0) {
     throw refusals.faulty(errors, isTooLarge(file) ? 413 : 422);

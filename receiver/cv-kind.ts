@@ -1,21 +1,72 @@
+import { text } from "node:stream/consumers";
+import { type Entry, fromBufferPromise } from "yauzl";
 import type { CV_TYPES } from "../app/features/forms/cv-rules.ts";
 
 export type CvKind = keyof typeof CV_TYPES;
 
-/** The beginning of a compound file of Windows ([MS-CFB] 2.2), and of a stream in it, whose names are UTF-16. */
-const COMPOUND_FILE = Buffer.from("d0cf11e0a1b11ae1", "hex");
-const WORD_STREAM = Buffer.from("WordDocument\0", "utf16le");
-/** The beginning of a zip archive (APPNOTE 4.3.7). */
-const ZIP_ARCHIVE = Buffer.from("PK\x03\x04");
 /** Readers of PDF look for its head in the first KB (PDF 1.7, implementation note 13). */
 const PDF_HEAD_WITHIN = 1024;
 
+/** The beginning of a compound file of Windows ([MS-CFB] 2.2). */
+const COMPOUND_FILE = Buffer.from("d0cf11e0a1b11ae1", "hex");
+/** The name of the stream that holds a text of Word, as its directory entry begins. */
+const WORD_STREAM = Buffer.from("WordDocument\0", "utf16le");
+/** Bytes of a directory entry, where it says the length of its name, and where its type ([MS-CFB] 2.6.1). */
+const DIRECTORY_ENTRY = { size: 128, nameLength: 64, type: 66 };
+const STREAM_TYPE = 2;
+
+/** The beginning of a zip archive (APPNOTE 4.3.7). */
+const ZIP_ARCHIVE = Buffer.from("PK\x03\x04");
+/** The part of an Office document that says what its parts are (ECMA-376, part 2). */
+const CONTENT_TYPES = "[Content_Types].xml";
+/** What it says of the text of Word; a document with macros has another type. */
+const WORD_TYPE =
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
+/** Some programs count on: `document2.xml`. */
+const WORD_PART = /^word\/document\d*\.xml$/;
+/** A document has a part for each picture, and some ten others. */
+const MOST_PARTS = 5_000;
+/** Bytes of that part, which has a line for each kind of part. */
+const MOST_CONTENT_TYPES = 1024 ** 2;
+
 /** The kind of a file by its content. Undefined if it is neither PDF nor Word. */
-export function cvKindOf(bytes: Buffer): CvKind | undefined {
+export async function cvKindOf(bytes: Buffer): Promise<CvKind | undefined> {
   if (bytes.subarray(0, PDF_HEAD_WITHIN).includes("%PDF-")) return "pdf";
-  if (startsWith(bytes, COMPOUND_FILE) && bytes.includes(WORD_STREAM)) return "doc";
-  if (startsWith(bytes, ZIP_ARCHIVE) && bytes.includes("word/document.xml")) return "docx";
+  if (startsWith(bytes, COMPOUND_FILE) && hasWordStream(bytes)) return "doc";
+  if (startsWith(bytes, ZIP_ARCHIVE) && (await isWordArchive(bytes))) return "docx";
   return undefined;
 }
 
 const startsWith = (bytes: Buffer, head: Buffer) => bytes.subarray(0, head.length).equals(head);
+
+/** Whether the directory of a compound file names a text of Word. The same words in a text are no entry of a directory. */
+function hasWordStream(bytes: Buffer): boolean {
+  const { size, nameLength, type } = DIRECTORY_ENTRY;
+  for (let at = 0; at >= 0; at = bytes.indexOf(WORD_STREAM, at + 1)) {
+    if (at % size !== 0 || at + size > bytes.length) continue;
+    const isEntry = bytes.readUInt16LE(at + nameLength) === WORD_STREAM.length;
+    if (isEntry && bytes[at + type] === STREAM_TYPE) return true;
+  }
+  return false;
+}
+
+/** Whether an archive has a text of Word among its parts, and says so. */
+async function isWordArchive(bytes: Buffer): Promise<boolean> {
+  try {
+    const archive = await fromBufferPromise(bytes);
+    if (archive.entryCount > MOST_PARTS) return false;
+    let contentTypes: Entry | undefined;
+    let hasWordPart = false;
+    for await (const entry of archive.eachEntry()) {
+      if (entry.fileName === CONTENT_TYPES) contentTypes = entry;
+      if (WORD_PART.test(entry.fileName)) hasWordPart = true;
+    }
+    if (!hasWordPart || !contentTypes) return false;
+    if (contentTypes.uncompressedSize > MOST_CONTENT_TYPES) return false;
+    // The reader fails where there are more bytes than the archive says.
+    return (await text(await archive.openReadStreamPromise(contentTypes))).includes(WORD_TYPE);
+  } catch {
+    // A damaged archive is no document.
+    return false;
+  }
+}

@@ -22,12 +22,11 @@ import { webhooksFor } from "./webhooks/webhook-channel.ts";
 export async function handleForm(context: ReceiverContext, services: Services): Promise<Response> {
   const { settings, firm, database, limit, log } = services;
   const { req: request } = context;
-  if (!isFromSite(request, new URL(settings.site.url).origin))
-    throw refusals.foreign(settings.site.url);
+  if (!isFromSite(request, new URL(settings.site.url))) throw refusals.foreign(settings.site.url);
   const sent = withPlanAnswers(await readForm(request, services.bodyTimes), context, services);
   context.set("sent", sent);
   const key = readKey(request.header("idempotency-key") || sent.texts.key);
-  const enquiry = checkEnquiry(sent);
+  const enquiry = await checkEnquiry(sent);
   const { form, cv } = enquiry;
   await refuseHarmful(cv, settings.clamd);
   const now = Date.now();

@@ -1,15 +1,32 @@
+import { isIP } from "node:net";
 import type { HonoRequest } from "hono";
 import type { ReceiverContext } from "./services.ts";
 
 /**
- * Whether a form comes from the site, or from a page at the receiver's own host. Browsers say where a form comes from;
- * a program that says nothing cannot be misused by another site.
+ * Whether a form comes from the site, or from a page at a host of this machine. Browsers say where a form comes from; a
+ * program that says nothing cannot be misused by another site.
  */
-export function isFromSite(request: HonoRequest, siteOrigin: string): boolean {
+export function isFromSite(request: HonoRequest, site: URL): boolean {
   const { origin, host = "", "sec-fetch-site": fetchSite = "none" } = request.header();
-  if (fetchSite === "same-origin" || origin === siteOrigin) return true;
-  if (!origin) return fetchSite === "none";
-  return URL.parse(origin)?.host === host;
+  if (origin === site.origin) return true;
+  if (!origin && fetchSite === "none") return true;
+  const isSameOrigin = fetchSite === "same-origin" || (origin && URL.parse(origin)?.host === host);
+  return Boolean(isSameOrigin) && (host === site.host || isUnregistrable(host));
+}
+
+/** Names that end so are in no public register (RFC 6761, 6762, 8375; ICANN's resolution on `internal`). */
+const UNREGISTRABLE_NAME = /(^|\.)(localhost|test|local|internal|home\.arpa)$/;
+
+/**
+ * Whether a host is an address, or a name that nobody can register. Any other name may be that of a foreign site, which
+ * leads it to this machine while the visitor reads a page (DNS rebinding).
+ *
+ * @param host as in the header `Host`, with or without a port
+ */
+function isUnregistrable(host: string): boolean {
+  const name = URL.parse(`http://${host}`)?.hostname ?? "";
+  const address = name.replace(/^\[|\]$/g, "");
+  return isIP(address) !== 0 || !name.includes(".") || UNREGISTRABLE_NAME.test(name);
 }
 
 /** The page from which a request comes. Undefined if the browser does not send it. */
