@@ -47,7 +47,7 @@ export function reportHandler(services: Services) {
     const { req: request } = context;
     const isWanted =
       isCountable(request) &&
-      isFromSite(request, new URL(settings.site.url).origin) &&
+      isFromSite(request, new URL(settings.site.url)) &&
       Number(request.header("content-length")) <= MOST_BYTES &&
       isWithinLimits(context);
     if (isWanted) {
