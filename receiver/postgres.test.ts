@@ -1,95 +1,21 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
-import { chownSync, existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { findFreePort } from "../tests/set-up/free-port.ts";
+import {
+  isPostgresInstalled,
+  makePostgresServer,
+  type PostgresServer,
+} from "../tests/set-up/postgres-server.ts";
 import { application, PDF, startMailServer, startReceiver } from "../tests/set-up/receiving.ts";
-import { openDatabase } from "./database.ts";
 import { LATEST_VERSION } from "./migrate.ts";
 
-/** The folder of the server's programs on Debian. */
-const PROGRAMS = ["/usr/lib/postgresql/15/bin", "/usr/lib/postgresql/17/bin"].find(existsSync);
-
-/** PostgreSQL refuses to run as root. Then it runs as the user of Debian's package. */
-function databaseUser(): { uid?: number; gid?: number } {
-  if (process.getuid?.() !== 0) return {};
-  const [uid, gid] = ["-u", "-g"].map((flag) => Number(execFileSync("id", [flag, "postgres"])));
-  return { uid, gid } as { uid: number; gid: number };
-}
-
-interface PostgresServer {
-  url: string;
-  /** Starts the server. Resolves when it accepts connections. */
-  start: () => Promise<void>;
-  /** Stops the server as `pg_ctl stop -m fast` does: it aborts connections. */
-  stop: () => Promise<void>;
-  /** Sends a signal to the server and to the processes of its connections. */
-  signal: (name: "SIGSTOP" | "SIGCONT", connections: readonly number[]) => void;
-  /** Runs a file of statements in a database, which it creates. */
-  load: (database: string, file: string) => void;
-  remove: () => void;
-}
-
-async function makeServer(): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
-  const user = databaseUser();
-  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid ?? 0);
-  const program = (name: string) => join(PROGRAMS ?? "", name);
-  const options = { ...user, cwd: folder, stdio: "ignore" } as const;
-  const initial = ["-D", join(folder, "data"), "-U", "postgres", "-A", "trust", "-E", "UTF8"];
-  execFileSync(program("initdb"), initial, options);
-  const port = await findFreePort();
-  const serverArgs = ["-D", join(folder, "data"), "-p", `${port}`, "-h", "127.0.0.1", "-k", folder];
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  let server: ChildProcess | undefined;
-  return {
-    url,
-    async start() {
-      server = spawn(program("postgres"), serverArgs, options);
-      const database = openDatabase({ databaseUrl: url, dataDir: "" });
-      await vi.waitFor(() => database.query`SELECT 1`, { timeout: 120_000 });
-      await database.close();
-    },
-    async stop() {
-      if (!server) return;
-      const ended = once(server, "exit");
-      server.kill("SIGINT");
-      await ended;
-    },
-    signal(name, connections) {
-      server?.kill(name);
-      // A connection may have ended since then, and its process with it.
-      for (const id of connections) {
-        if (existsSync(`/proc/${id}`)) process.kill(id, name);
-      }
-    },
-    load(database, file) {
-      const connection = [
-        "-h",
-        "127.0.0.1",
-        "-p",
-        `${port}`,
-        "-U",
-        "postgres",
-        "-v",
-        "ON_ERROR_STOP=1",
-      ];
-      execFileSync(program("psql"), [...connection, "-c", `CREATE DATABASE ${database}`]);
-      execFileSync(program("psql"), [...connection, "-d", database, "-f", file]);
-    },
-    remove: () => rmSync(folder, { recursive: true }),
-  };
-}
-
-describe.skipIf(!PROGRAMS)("on PostgreSQL", () => {
+describe.skipIf(!isPostgresInstalled)("on PostgreSQL", () => {
   const env: Record<string, string> = {};
   let server: PostgresServer;
 
   beforeAll(async () => {
-    server = await makeServer();
+    server = await makePostgresServer();
     env.DATABASE_URL = server.url;
     await server.start();
   });

@@ -17,6 +17,7 @@ test.each([
   [{ SMTP_URL: "smtp://mail.example.com" }, /MAIL_FROM must be set/],
   [{ MAIL_FROM: "us" }, /MAIL_FROM .* not "us"/],
   [{ DATABASE_URL: "mysql://a" }, /DATABASE_URL must be .*postgres:\/\//],
+  [{ DATABASE_URL: "postgres://me:secret@a:5432,b:5432/db" }, /DATABASE_URL must .* one host\.$/],
   [{ RETENTION_DAYS: "half a year" }, /RETENTION_DAYS must be a number of days/],
   [{ APPLICATION_RETENTION_DAYS: "0" }, /APPLICATION_RETENTION_DAYS/],
   [{ ACKNOWLEDGE: "yes" }, /ACKNOWLEDGE must be "on" or "off"/],
@@ -39,6 +40,14 @@ test.each([
 test("webhooks may listen on the machine itself, without HTTPS", () => {
   const env = { SLACK_WEBHOOK_URL: "http://127.0.0.1:4000/in", HUBSPOT_FORM_URL: "http://[::1]/" };
   expect(receiverSettings(env).webhooks.map(({ kind }) => kind)).toEqual(["slack", "hubspot"]);
+});
+
+test.each([
+  "postgresql://me:pass,word@db.example.com:5432/enquiries?sslmode=verify-full",
+  "postgres://me@[::1]/enquiries",
+  "postgres:///enquiries?host=/run/postgresql",
+])("a database at %s is taken", (url) => {
+  expect(receiverSettings({ DATABASE_URL: url }).databaseUrl).toBe(url);
 });
 
 test("a message never repeats a password", () => {

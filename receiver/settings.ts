@@ -20,8 +20,9 @@ const WEBHOOK_ADDRESS =
 
 const FORMATS: Readonly<Record<string, Format>> = {
   DATABASE_URL: {
-    pattern: /^postgres(ql)?:\/\//,
-    description: "such as postgres://user:password@host/database",
+    // libpq takes several hosts between commas. pg would look for one host of that name.
+    pattern: /^postgres(ql)?:\/\/([^/?#]*@)?[^/?#@,]*([/?#].*)?$/,
+    description: "such as postgres://user:password@host/database, with one host",
     isSecret: true,
   },
   SMTP_URL: {
