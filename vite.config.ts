@@ -1,6 +1,10 @@
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { deliverySettings, hasAttribution } from "./app/features/forms/delivery-settings.ts";
+import {
+  deliverySettings,
+  hasAttribution,
+  hasNewsletter,
+} from "./app/features/forms/delivery-settings.ts";
 import { previewEditor } from "./editor/build-editor.ts";
 import { siteAddress } from "./hosting/address.ts";
 import { EDITOR_FOLDER } from "./hosting/hosting-rules.ts";
@@ -23,6 +27,11 @@ if (process.argv.includes("dev")) process.env.PREVIEW ||= "1";
 
 const { CONTENT_DIR = "content", PORT = "3000" } = process.env;
 
+/** A site without a newsletter has no file for it. */
+const isNewsletterOn = hasNewsletter();
+const { newsletter = "", ...sheets } = styleSheetEntries();
+const styleSheets = isNewsletterOn ? { ...sheets, newsletter } : sheets;
+
 export default defineConfig({
   base: `${siteAddress().basePath}/`,
   appType: "custom",
@@ -36,6 +45,7 @@ export default defineConfig({
     // There at build time or not at all: the bundler leaves out the delivery that is not chosen.
     "import.meta.env.VITE_FORM_ENDPOINT": JSON.stringify(deliverySettings().address ?? ""),
     "import.meta.env.ATTRIBUTION": JSON.stringify(hasAttribution()),
+    "import.meta.env.NEWSLETTER": JSON.stringify(isNewsletterOn),
   },
   // The sources of the pages and their packages. Beside them lie settings with passwords, and what visitors have sent.
   server: { port: Number(PORT), fs: { allow: ["app", "node_modules"] } },
@@ -48,7 +58,7 @@ export default defineConfig({
         rolldownOptions: {
           // That plugins take most of a short build is no news.
           checks: { bundlerTimings: false },
-          input: { start: "app/ui/runtime/start.tsx", ...styleSheetEntries() },
+          input: { start: "app/ui/runtime/start.tsx", ...styleSheets },
           // The boot script calls what the start script exports.
           preserveEntrySignatures: "allow-extension",
           output: {

@@ -13,6 +13,7 @@ import { resend } from "./commands/resend.ts";
 import { retry } from "./commands/retry.ts";
 import { show } from "./commands/show.ts";
 import { stats } from "./commands/stats.ts";
+import { subscribers } from "./commands/subscribers.ts";
 import { testWebhook } from "./commands/test-webhook.ts";
 import { openDatabase } from "./database.ts";
 import { receiverSettings } from "./settings.ts";
@@ -28,6 +29,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   retry,
   delete: deleteByNumber,
   erase,
+  subscribers,
   stats,
   backup,
   "test-webhook": testWebhook,

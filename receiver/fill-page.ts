@@ -38,6 +38,7 @@ function isCalled(name: string, elements: readonly Element[]): boolean {
 
 function fillForm(elements: readonly Element[], { texts, errors, note }: FilledForm): void {
   const fields = elements.filter((element) => attributeOf(element, "name") !== undefined);
+  const hasProblems = note !== "" || Object.keys(errors).length > 0;
   for (const field of fields) {
     const name = attributeOf(field, "name") ?? "";
     fillField(field, texts[name] ?? "");
@@ -46,6 +47,7 @@ function fillForm(elements: readonly Element[], { texts, errors, note }: FilledF
   for (const element of elements) {
     const error = errors[attributeOf(element, "data-error-for") ?? ""];
     if (error) show(element, error);
+    if (!hasProblems) continue;
     if (attributeOf(element, "data-problem-note") !== undefined) show(element, note);
     if (attributeOf(element, "data-problem-list") !== undefined)
       listErrors(element, fields, errors);

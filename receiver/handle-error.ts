@@ -1,9 +1,17 @@
+import type { Texts } from "../app/features/forms/form-rules.ts";
 import {
   FORMS,
   findForm,
   type KnownForm,
   recipientOf,
 } from "../app/features/forms/table/form-table.ts";
+import {
+  buttonForm,
+  LINK_PURPOSES,
+  SIGN_UP_FORM,
+  SIGN_UP_PAGE,
+  STEP_PAGES,
+} from "../app/features/newsletter/addresses.ts";
 import { ERROR_IN_WORDS } from "../hosting/hosting-rules.ts";
 import { noScriptAnswer } from "./no-script-answer.ts";
 import { Refusal, refusals } from "./refusal.ts";
@@ -22,7 +30,7 @@ export async function handleError(
   context: ReceiverContext,
   services: Services,
 ): Promise<Response> {
-  const form = formOf(context, services);
+  const form = newsletterFormOf(context, services) ?? formOf(context, services);
   const refusal = refusalFor(error, context, services, form);
   const { status, message, errors, retryAfter } = refusal;
   if (COUNTED.includes(status))
@@ -31,13 +39,37 @@ export async function handleError(
   context.header("Cache-Control", "no-store");
   if (retryAfter) context.header("Retry-After", `${retryAfter}`);
   if (wantsJson(context.req)) return context.json(errors ? { errors } : { message }, status);
-  const texts = context.get("sent")?.texts ?? {};
+  const texts = textsToFill(context.get("sent")?.texts ?? {});
   const { siteDirectory } = services.settings;
   const state = { texts, errors: errors ?? {}, note: errors ? "" : message };
   const answer =
     form && (await noScriptAnswer(siteDirectory, form.page, { name: form.name, ...state }));
   if (!answer) return context.text(`${message}\n`, status, ERROR_IN_WORDS);
   return context.body(answer.html, status, answer.headers);
+}
+
+/** Which form comes back, and on which page. */
+interface AnsweringForm {
+  readonly name: string;
+  /** Without the base path. */
+  readonly page: string;
+}
+
+/** The form of the newsletter that was sent; undefined where it was another form, or nobody can sign up. */
+function newsletterFormOf(
+  { get }: ReceiverContext,
+  { newsletter }: Services,
+): AnsweringForm | undefined {
+  const name = get("sent")?.texts.form;
+  if (!newsletter || !name) return undefined;
+  if (name === SIGN_UP_FORM) return { name, page: SIGN_UP_PAGE };
+  const purpose = LINK_PURPOSES.find((purpose) => name === buttonForm(purpose));
+  return purpose && { name, page: STEP_PAGES[purpose] };
+}
+
+/** What is filled in again: where a sign-up was sent from belongs to the page that shows it. */
+function textsToFill({ place: _place, ...texts }: Texts): Texts {
+  return texts;
 }
 
 /** The form that was sent, or the form on the page from which it was sent. Undefined if neither is known. */
@@ -52,11 +84,12 @@ function refusalFor(
   error: Error,
   context: ReceiverContext,
   { log, firm }: Services,
-  form: KnownForm | undefined,
+  form: AnsweringForm | undefined,
 ): Refusal {
   if (error instanceof Refusal) return error;
   // A visitor who aborted the request has sent nothing readable.
   if (!context.get("sent")) return refusals.unreadable();
   logFailure(log, error, "ENQUIRY NOT STORED");
-  return refusals.notStored(form ? recipientOf(form, firm) : firm.email);
+  const known = findForm(form?.name);
+  return refusals.notStored(known ? recipientOf(known, firm) : firm.email);
 }

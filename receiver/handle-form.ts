@@ -4,6 +4,7 @@ import { type KnownForm, recipientOf, sentPageOf } from "../app/features/forms/t
 import { messageWithAnswers } from "../app/features/plan-check/plan-answers.ts";
 import { type Cv, checkEnquiry } from "./check-enquiry.ts";
 import { isCountable } from "./figures/handle-report.ts";
+import { answerNewsletterForm } from "./newsletter/handle-newsletter.ts";
 import { readForm } from "./read-form.ts";
 import { refusals } from "./refusal.ts";
 import { clientAddress, isFromSite, refererOf, wantsJson } from "./requests.ts";
@@ -25,6 +26,8 @@ export async function handleForm(context: ReceiverContext, services: Services): 
   if (!isFromSite(request, new URL(settings.site.url))) throw refusals.foreign(settings.site.url);
   const sent = withPlanAnswers(await readForm(request, services.bodyTimes), context, services);
   context.set("sent", sent);
+  const newsletterAnswer = await answerNewsletterForm(sent, context, services);
+  if (newsletterAnswer) return newsletterAnswer;
   const key = readKey(request.header("idempotency-key") || sent.texts.key);
   const enquiry = await checkEnquiry(sent);
   const { form, cv } = enquiry;

@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 import type { Firm } from "./firm.ts";
 import { acknowledgementMail, enquiryMail } from "./mail.ts";
 import type { Channel, QueuedDelivery } from "./outbox.ts";
-import { readCv, type StoredEnquiry } from "./store.ts";
+import { readCv, readEnquiry, type StoredEnquiry } from "./store.ts";
 
 /** nodemailer may read no file and fetch no address for a mail, whatever a visitor wrote. */
 const SAFE_CONTENT = { disableFileAccess: true, disableUrlAccess: true };
@@ -17,31 +17,48 @@ interface MailServer {
 }
 
 /**
- * The channel of mails to the firm and to visitors.
+ * Sends a mail in the name of the firm.
  *
- * @param giveUp the longest that sending a mail may take, half of it in silence, in milliseconds
+ * @param time the date of the mail, in milliseconds since 1970
  */
-export function mailChannel(
-  database: Database,
+export type MailSender = (
+  delivery: QueuedDelivery,
+  content: SendMailOptions,
+  time: number,
+) => Promise<void>;
+
+/** @param giveUp the longest that sending a mail may take, half of it in silence, in milliseconds */
+export function createMailSender(
   { url, from }: MailServer,
   firm: Firm,
   giveUp: number,
-): Channel {
+): MailSender {
   const transport = createTransport({ url, socketTimeout: giveUp / 2, ...SAFE_CONTENT });
+  return async ({ kind, id }, content, time) => {
+    await transport.sendMail({
+      ...content,
+      from: { name: firm.name, address: from },
+      // The same for each attempt, so that mail programs recognize a mail that arrives twice.
+      messageId: `<${kind}-${id}-${time}@${firm.host}>`,
+      date: new Date(time),
+      // A mail server that sends something now and then would never reach the limit for silence.
+      signal: AbortSignal.timeout(giveUp),
+    });
+  };
+}
+
+/** The channel of mails to the firm and of acknowledgements to visitors. */
+export function mailChannel(database: Database, firm: Firm, sendMail: MailSender): Channel {
   return {
     noun: "mail",
     kinds: ["enquiry", "acknowledgement"],
     remedy: "npm run enquiries -- resend",
-    async send(delivery, enquiry) {
-      await transport.sendMail({
-        ...(await messageOf(database, firm, delivery, enquiry)),
-        from: { name: firm.name, address: from },
-        // The same for each attempt, so that mail programs recognize a mail that arrives twice.
-        messageId: `<${delivery.kind}-${delivery.id}-${enquiry.receivedAt}@${firm.host}>`,
-        date: new Date(enquiry.receivedAt),
-        // A mail server that sends something now and then would never reach the limit for silence.
-        signal: AbortSignal.timeout(giveUp),
-      });
+    async send(delivery) {
+      const enquiry = await readEnquiry(database, delivery.enquiry ?? 0);
+      if (!enquiry) return false;
+      const content = await messageOf(database, firm, delivery, enquiry);
+      await sendMail(delivery, content, enquiry.receivedAt);
+      return true;
     },
   };
 }

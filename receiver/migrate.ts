@@ -6,7 +6,13 @@ import type { Query } from "./database-types.ts";
  * The steps from each version of the database to the next, in receiver/migrations/: the first step makes version 1. A step
  * that was released is never changed.
  */
-const STEPS = ["1-tables.sql", "2-traces.sql", "3-figures.sql", "4-attribution.sql"];
+const STEPS = [
+  "1-tables.sql",
+  "2-traces.sql",
+  "3-figures.sql",
+  "4-attribution.sql",
+  "5-subscribers.sql",
+];
 
 /** The version that the last step makes. */
 export const LATEST_VERSION = STEPS.length;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Database } from "./database.ts";
-import { type DeliveryKind, kindList, readEnquiry, type StoredEnquiry } from "./store.ts";
+import { type DeliveryKind, kindList } from "./delivery-kinds.ts";
 
 const MINUTE = 60_000;
 
@@ -33,10 +33,15 @@ export const outboxTimes = (changed?: Partial<OutboxTimes>): OutboxTimes => ({
 /** The most deliveries of a channel at the same time. Mail servers commonly take 20 to 50 connections from an address. */
 const MOST_AT_ONCE = 16;
 
+/** Mails to addresses that visitors have typed: one that a mail server refuses stays wrong. */
+const TO_VISITORS: readonly DeliveryKind[] = ["acknowledgement", "confirmation", "subscribed"];
+
 /** A row of the table `outbox`, taken by this worker. */
 export interface QueuedDelivery {
   id: number;
-  enquiry: number;
+  /** What it is about: the number of an enquiry or of a subscriber. The other is null. */
+  enquiry: number | null;
+  subscriber: number | null;
   kind: DeliveryKind;
   /** The number of attempts, including the current attempt. */
   attempts: number;
@@ -44,14 +49,21 @@ export interface QueuedDelivery {
   queued_at: number;
 }
 
-/** A mail server or a webhook that receives enquiries. Deliveries of a channel do not delay other channels. */
+/**
+ * A mail server, or another program that is told of enquiries or subscribers. Deliveries of a channel do not delay other
+ * channels.
+ */
 export interface Channel {
   /** The name of a delivery in the log. */
   readonly noun: "mail" | "webhook";
   /** The rows of the outbox that it delivers. */
   readonly kinds: readonly DeliveryKind[];
-  /** Delivers within its own deadline. Throws an error with a `code`, or with the `responseCode` of a server. */
-  readonly send: (delivery: QueuedDelivery, enquiry: StoredEnquiry) => Promise<void>;
+  /**
+   * Delivers within its own deadline. Throws an error with a `code`, or with the `responseCode` of a server.
+   *
+   * @returns false if what the delivery is about was deleted in the meantime, and the delivery with it
+   */
+  readonly send: (delivery: QueuedDelivery) => Promise<boolean>;
   /** The command that delivers again after the last attempt has failed. */
   readonly remedy: string;
 }
@@ -164,10 +176,7 @@ async function attempt(worker: Worker, delivery: QueuedDelivery): Promise<void> 
 
 async function deliver(worker: Worker, delivery: QueuedDelivery): Promise<void> {
   const { database, channel, log } = worker;
-  const enquiry = await readEnquiry(database, delivery.enquiry);
-  // The enquiry was deleted in the meantime, and the delivery with it.
-  if (!enquiry) return;
-  await channel.send(delivery, enquiry);
+  if (!(await channel.send(delivery))) return;
   await database.query`UPDATE outbox
     SET delivered_at = ${Date.now()}, next_at = NULL WHERE id = ${delivery.id}`;
   log.info(logFields(delivery), `${channel.noun} delivered`);
@@ -185,7 +194,7 @@ async function recordFailure(
   const fields = { ...logFields(delivery), code, responseCode };
   const now = Date.now();
   const isTooOld = isTriedLongEnough(delivery, now, times);
-  const isRefusedForGood = delivery.kind === "acknowledgement" && responseCode >= 500;
+  const isRefusedForGood = TO_VISITORS.includes(delivery.kind) && responseCode >= 500;
   if (isTooOld || isRefusedForGood) {
     const what = `${channel.noun.toUpperCase()} NOT DELIVERED`;
     log.error(fields, `${what}, given up: ${channel.remedy}`);
@@ -221,8 +230,8 @@ function isTriedLongEnough(
 const pauseAfter = (attempts: number, { firstWait, longestWait }: OutboxTimes) =>
   Math.min(firstWait * 2 ** (attempts - 1), longestWait);
 
-const logFields = ({ enquiry, kind, attempts }: QueuedDelivery) => ({
-  enquiry,
+const logFields = ({ enquiry, subscriber, kind, attempts }: QueuedDelivery) => ({
+  ...(enquiry === null ? { subscriber } : { enquiry }),
   kind,
   attempt: attempts,
 });

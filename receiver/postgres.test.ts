@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { simpleParser } from "mailparser";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import {
   isPostgresInstalled,
@@ -59,6 +60,33 @@ describe.skipIf(!isPostgresInstalled)("on PostgreSQL", () => {
       ({ logged }) => logged.join("").match(/mail delivered/g)?.length,
     );
     expect(Math.min(...delivered.map((count) => count ?? 0))).toBeGreaterThan(0);
+  });
+
+  test("a sign-up is stored once, confirmed, and deleted with its mails", async () => {
+    const mailServer = await startMailServer();
+    const newsletter = { NEWSLETTER: "on", NEWSLETTER_SECRET: "0123456789abcdef0123456789abcdef" };
+    const site = await startReceiver({ ...env, ...mailServer.env, ...newsletter });
+    const fields = { form: "newsletter", list: "news-letters", place: "footer" };
+    const signUp = () => site.post(new URLSearchParams({ ...fields, email: "ada@example.org" }));
+    for (const { status } of await Promise.all([signUp(), signUp(), signUp()]))
+      expect(status).toBe(201);
+    const tokenIn = async (number: number, purpose: string) => {
+      await vi.waitFor(() => expect(mailServer.mails.length).toBeGreaterThan(number), 60_000);
+      const { text = "" } = await simpleParser(mailServer.mails[number]?.content ?? "");
+      return new RegExp(`forms\\?${purpose}=(\\S+)`).exec(text)?.[1] ?? "";
+    };
+    const press = async (number: number, purpose: string) => {
+      const form = `newsletter-${purpose}`;
+      const token = await tokenIn(number, purpose);
+      return site.post(new URLSearchParams({ form, token }));
+    };
+    await press(0, "confirm");
+    const [confirmed] = await site.rows("SELECT confirmed_at FROM subscribers");
+    expect(confirmed?.confirmed_at).toBeGreaterThan(0);
+    await press(1, "unsubscribe");
+    expect(await site.rows("SELECT id FROM subscribers")).toEqual([]);
+    expect(await site.rows("SELECT id FROM outbox WHERE subscriber IS NOT NULL")).toEqual([]);
+    expect(mailServer.mails).toHaveLength(2);
   });
 
   test("forms get 503 in words while the database is unreachable, and are stored again afterwards", async () => {

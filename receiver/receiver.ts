@@ -1,16 +1,21 @@
 import { type Logger, pino } from "pino";
 import { type Database, openDatabase } from "./database.ts";
+import type { DeliveryKind } from "./delivery-kinds.ts";
 import { startFigureCounter } from "./figures/figure-counter.ts";
 import { purgeFigures } from "./figures/figures-store.ts";
 import type { Firm } from "./firm.ts";
-import { mailChannel } from "./mail-channel.ts";
+import { createMailSender, mailChannel } from "./mail-channel.ts";
 import { NetworkLimit } from "./network-limit.ts";
+import { readNewsletter } from "./newsletter/newsletter.ts";
+import { listmonkChannel, subscriberMailChannel } from "./newsletter/subscriber-channels.ts";
+import { purgeSignUps } from "./newsletter/subscribers.ts";
 import { type Channel, type OutboxTimes, outboxTimes, startOutbox } from "./outbox.ts";
 import type { BodyTimes } from "./read-body.ts";
 import { createRoutes } from "./routes.ts";
-import { logFailure } from "./services.ts";
+import { logFailure, type Services } from "./services.ts";
 import type { ReceiverSettings } from "./settings.ts";
-import { type DeliveryKind, purge } from "./store.ts";
+import { purge } from "./store.ts";
+import { createTraceRemoval, removeTraces } from "./traces.ts";
 import { webhookChannel } from "./webhooks/webhook-channel.ts";
 
 /** Milliseconds between two deletions of enquiries after their retention. */
@@ -45,8 +50,13 @@ export function createReceiver(
   const database = openDatabase(settings);
   const limit = new NetworkLimit(settings.rateLimit);
   const refusedLimit = new NetworkLimit(REFUSED_FOR_EACH_STORED * settings.rateLimit);
+  const traces = createTraceRemoval(database, (error) =>
+    logFailure(log, error, "what was deleted is still in the files of the database"),
+  );
+  const newsletter =
+    settings.newsletter && readNewsletter(settings.newsletter, settings.webhooks, firm);
   const figures = settings.figures && startFigureCounter(database, log);
-  const app = createRoutes({
+  const services: Services = {
     settings,
     firm,
     database,
@@ -54,11 +64,14 @@ export function createReceiver(
     refusedLimit,
     bodyTimes,
     figures,
+    newsletter,
+    traces,
     log,
     isPublic,
-  });
+  };
+  const app = createRoutes(services);
   const usedTimes = outboxTimes(times);
-  const channels = channelsOf(settings, database, firm, usedTimes);
+  const channels = channelsOf(services, usedTimes);
   const stopChannels = channels.map((channel) => startOutbox(database, channel, log, usedTimes));
   if (!settings.mail) log.warn("SMTP_URL is not set: enquiries are stored, and no mail is sent");
   const stopPurging = startPurging(database, settings, log);
@@ -70,20 +83,29 @@ export function createReceiver(
       stopPurging();
       await Promise.all(stopChannels.map((stop) => stop()));
       await figures?.stop();
+      await traces.stop();
       await database.close();
     },
   };
 }
 
-/** The channels of the settings: mail, and each webhook. */
-function channelsOf(
-  { mail, webhooks, site }: ReceiverSettings,
-  database: Database,
-  firm: Firm,
-  { giveUp, webhookGiveUp }: OutboxTimes,
-): Channel[] {
-  const channels = webhooks.map((webhook) => webhookChannel(webhook, site, webhookGiveUp));
-  return mail ? [mailChannel(database, mail, firm, giveUp), ...channels] : channels;
+/** The channels of the settings: mails to the firm and to subscribers, webhooks, listmonk. */
+function channelsOf(services: Services, { giveUp, webhookGiveUp }: OutboxTimes): Channel[] {
+  const { settings, database, firm, newsletter, traces } = services;
+  const { mail, webhooks, site } = settings;
+  const channels = webhooks.map((webhook) =>
+    webhookChannel(database, webhook, services, webhookGiveUp),
+  );
+  const listmonk = settings.newsletter?.listmonk;
+  if (listmonk) channels.push(listmonkChannel(database, listmonk, traces, webhookGiveUp));
+  if (!mail) return channels;
+  const sendMail = createMailSender(mail, firm, giveUp);
+  channels.push(mailChannel(database, firm, sendMail));
+  if (newsletter) {
+    const formsAddress = `${site.url}/forms`;
+    channels.push(subscriberMailChannel(database, newsletter, sendMail, formsAddress));
+  }
+  return channels;
 }
 
 /** Deletes due enquiries now and once a day. @returns a function that stops it */
@@ -98,8 +120,10 @@ function startPurging(
   async function purgeNow(): Promise<void> {
     try {
       const deleted = await purge(database, retentionDays, kinds);
+      const signUps = await purgeSignUps(database, Date.now());
+      if (signUps > 0) await removeTraces(database);
       await purgeFigures(database, figuresMonths);
-      log.info({ deleted }, "enquiries deleted after their retention");
+      log.info({ deleted, signUps }, "enquiries and sign-ups deleted after their retention");
     } catch (error) {
       logFailure(log, error, "enquiries and figures whose retention is over could not be deleted");
     }

@@ -43,6 +43,12 @@ export const refusals = {
     ),
   faulty: (errors: Texts, status: 413 | 422) =>
     new Refusal(status, Object.values(errors).join(" "), { errors }),
+  /** A field that people do not see was filled in. */
+  filledByProgram: () =>
+    new Refusal(
+      422,
+      "A field that people do not see was filled in, so this looks like the work of a program. Reload the page, and type only your address.",
+    ),
   /** @param retryAfter seconds */
   tooMany: (email: string, retryAfter: number) => {
     const reason = "Several forms have come from your network in a short time.";

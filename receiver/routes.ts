@@ -4,11 +4,13 @@ import { REPLY_FILE, replyReminder } from "../app/features/forms/reply-reminder.
 import { FORMS, sentPageOf } from "../app/features/forms/table/form-table.ts";
 import { errorText } from "../hosting/error-texts.ts";
 import { ERROR_IN_WORDS } from "../hosting/hosting-rules.ts";
+import type { ProgramKind } from "./delivery-kinds.ts";
 import { reportHandler } from "./figures/handle-report.ts";
 import { handleError } from "./handle-error.ts";
 import { handleForm } from "./handle-form.ts";
 import { findHealthReasons, freeShareOf } from "./health.ts";
 import { NetworkShares } from "./network-shares.ts";
+import { answerMailLink, unsubscribeInOneClick } from "./newsletter/handle-newsletter.ts";
 import { mostBytesOf } from "./read-form.ts";
 import { refusals } from "./refusal.ts";
 import { clientAddress, isFromThisMachine, refererOf } from "./requests.ts";
@@ -22,8 +24,12 @@ export function createRoutes(services: Services): Hono<ReceiverEnv> {
   const app = new Hono<ReceiverEnv>().basePath(site.basePath || "/");
   const allowHeaders = ["Content-Type", "Idempotency-Key"];
   app.use("/forms", cors({ origin, allowMethods: ["POST"], allowHeaders }));
-  app.post("/forms", shareFairly(services), (context) => handleForm(context, services));
-  app.get("/forms", (context) => answerVisit(context, services));
+  app.post("/forms", shareFairly(services), async (context) => {
+    return (await unsubscribeInOneClick(context, services)) ?? handleForm(context, services);
+  });
+  app.get("/forms", async (context) => {
+    return (await answerMailLink(context, services)) ?? answerVisit(context, services);
+  });
   app.all("/forms", (context) => refuseMethod(context, "GET, POST"));
   if (services.figures) {
     app.post("/forms/figures", reportHandler(services));
@@ -103,7 +109,8 @@ async function answerHealth(
 ): Promise<Response> {
   if (isPublic && !isFromThisMachine(context)) return context.notFound();
   try {
-    const webhooks = settings.webhooks.map(({ kind }) => kind);
+    const webhooks: ProgramKind[] = settings.webhooks.map(({ kind }) => kind);
+    if (settings.newsletter?.listmonk) webhooks.push("listmonk");
     const counts = await checkHealth(database, webhooks);
     const isMailed = settings.mail !== undefined;
     const freeShare = database.file ? await freeShareOf(settings.dataDir) : undefined;

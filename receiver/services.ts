@@ -6,9 +6,11 @@ import { DatabaseFault } from "./database-types.ts";
 import type { FigureCounter } from "./figures/figure.ts";
 import type { Firm } from "./firm.ts";
 import type { NetworkLimit } from "./network-limit.ts";
+import type { Newsletter } from "./newsletter/newsletter.ts";
 import type { BodyTimes } from "./read-body.ts";
 import type { SentForm } from "./sent-form.ts";
 import type { ReceiverSettings } from "./settings.ts";
+import type { TraceRemoval } from "./traces.ts";
 
 /** The services that the handlers of the receiver use. */
 export interface Services {
@@ -23,6 +25,9 @@ export interface Services {
   readonly bodyTimes: Partial<BodyTimes>;
   /** Left out where nothing is counted. */
   readonly figures: FigureCounter | undefined;
+  /** Left out where nobody can sign up. */
+  readonly newsletter: Newsletter | undefined;
+  readonly traces: TraceRemoval;
   readonly log: Logger;
   /** Whether visitors reach every address of the receiver. Then `healthz` answers to the machine itself only. */
   readonly isPublic: boolean;

@@ -1,7 +1,8 @@
 import { figuresMonths, figuresSettings } from "../app/features/figures/figures-settings.ts";
 import { retentionDays } from "../app/features/forms/delivery-settings.ts";
 import { siteAddress } from "../hosting/address.ts";
-import type { Webhook } from "./webhooks/webhook.ts";
+import type { Listmonk } from "./newsletter/listmonk-settings.ts";
+import type { Webhook } from "./webhooks/webhook-settings.ts";
 
 /** The settings of the receiver: docs/deploying.md, "Receiving enquiries". */
 export type ReceiverSettings = ReturnType<typeof receiverSettings>;
@@ -35,6 +36,12 @@ const FORMATS: Readonly<Record<string, Format>> = {
     description: "an address such as website@example.com",
   },
   ACKNOWLEDGE: { pattern: /^(on|off)$/, description: '"on" or "off"' },
+  NEWSLETTER: { pattern: /^(on|off)$/, description: '"on" or "off"' },
+  NEWSLETTER_SECRET: {
+    pattern: /^\S{32,}$/,
+    description: "32 characters or more, such as the output of: openssl rand -hex 32",
+    isSecret: true,
+  },
   RATE_LIMIT: { pattern: /^[1-9]\d{0,5}$/, description: "a whole number from 1 to 999999" },
   ATTRIBUTION: { pattern: /^(on|off)$/, description: '"on" or "off"' },
   WEBHOOK_URL: {
@@ -47,6 +54,20 @@ const FORMATS: Readonly<Record<string, Format>> = {
     pattern: /^whsec_([A-Za-z0-9+/]{4}){8,21}([A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?$/,
     description: "whsec_ and 24 to 64 bytes in base64, as from: openssl rand -base64 32",
     isSecret: true,
+  },
+  LISTMONK_URL: {
+    pattern: WEBHOOK_ADDRESS,
+    description: "the address of your listmonk, such as https://lists.example.com",
+  },
+  LISTMONK_TOKEN: {
+    pattern: /^[^\s:]+:\S+$/,
+    description: "the name of an API user and its token, name:token",
+    isSecret: true,
+  },
+  LISTMONK_LISTS: {
+    pattern: /^\s*[\w-]+\s*=\s*[1-9]\d*\s*(,\s*[\w-]+\s*=\s*[1-9]\d*\s*)*$/,
+    description:
+      "the site's lists with the numbers of listmonk's, such as news-letters=3,podcasts=4",
   },
   SLACK_WEBHOOK_URL: {
     pattern: WEBHOOK_ADDRESS,
@@ -84,6 +105,7 @@ export function receiverSettings(env: NodeJS.ProcessEnv = process.env) {
     mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? "" } : undefined,
     acknowledge: env.ACKNOWLEDGE === "on",
     attribution: env.ATTRIBUTION === "on",
+    newsletter: newsletterIn(env),
     retentionDays: retentionDays(env),
     figures: figuresSettings(env),
     figuresMonths: figuresMonths(env),
@@ -93,6 +115,22 @@ export function receiverSettings(env: NodeJS.ProcessEnv = process.env) {
     trustedProxies: Number(env.TRUSTED_PROXY || 0),
     siteDirectory: env.SITE_DIRECTORY || "dist/site",
   };
+}
+
+/** Undefined where nobody can sign up. */
+function newsletterIn(env: NodeJS.ProcessEnv) {
+  if (env.NEWSLETTER !== "on") return undefined;
+  return { secret: env.NEWSLETTER_SECRET ?? "", listmonk: listmonkIn(env) };
+}
+
+function listmonkIn(env: NodeJS.ProcessEnv): Listmonk | undefined {
+  const { LISTMONK_URL: url, LISTMONK_TOKEN: token = "", LISTMONK_LISTS: names = "" } = env;
+  if (!url) return undefined;
+  const lists = names.split(",").map((pair) => {
+    const [list = "", number] = pair.split("=");
+    return [list.trim(), Number(number)];
+  });
+  return { url: url.replace(/\/$/, ""), token, lists: Object.fromEntries(lists) };
 }
 
 /** The programs that are told of enquiries. */
@@ -118,5 +156,13 @@ function findFaults(env: NodeJS.ProcessEnv): string[] {
   if (env.SMTP_URL && !env.MAIL_FROM) faults.push("MAIL_FROM must be set where SMTP_URL is.");
   if (env.WEBHOOK_URL && !env.WEBHOOK_SECRET)
     faults.push("WEBHOOK_SECRET must be set where WEBHOOK_URL is.");
+  if (env.NEWSLETTER === "on" && !env.NEWSLETTER_SECRET)
+    faults.push(
+      "NEWSLETTER_SECRET must be set where NEWSLETTER is on: it signs the links in mails.",
+    );
+  if (env.NEWSLETTER === "on" && !env.SMTP_URL)
+    faults.push("SMTP_URL must be set where NEWSLETTER is on: addresses are confirmed by mail.");
+  if (env.LISTMONK_URL && !(env.LISTMONK_TOKEN && env.LISTMONK_LISTS))
+    faults.push("LISTMONK_TOKEN and LISTMONK_LISTS must be set where LISTMONK_URL is.");
   return faults;
 }

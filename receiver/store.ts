@@ -5,6 +5,16 @@ import { FORMS, type FormName } from "../app/features/forms/table/form-table.ts"
 import type { Cv, Enquiry } from "./check-enquiry.ts";
 import type { Database } from "./database.ts";
 import type { Query, Row } from "./database-types.ts";
+import {
+  type DeliveryKind,
+  kindList,
+  PROGRAM_KINDS,
+  type ProgramKind,
+  WEBHOOK_KINDS,
+  type WebhookKind,
+} from "./delivery-kinds.ts";
+import { eraseSubscriptions, type Subscriber } from "./newsletter/subscribers.ts";
+import { noteTraces, removeTraces } from "./traces.ts";
 
 /** Milliseconds within which the same content without a key counts as the same enquiry. */
 const SAME_CONTENT = 10 * 60_000;
@@ -87,17 +97,6 @@ async function findEarlier(query: Query, key: string | undefined, hash: string, 
         AND received_at BETWEEN ${now - SAME_CONTENT} AND ${now + SAME_CONTENT}`;
   return row;
 }
-
-type MailKind = "enquiry" | "acknowledgement";
-
-const WEBHOOK_KINDS = ["webhook", "slack", "hubspot"] as const;
-export type WebhookKind = (typeof WEBHOOK_KINDS)[number];
-
-/** The kinds of rows in the outbox. */
-export type DeliveryKind = MailKind | WebhookKind;
-
-/** A text that a statement can search: `kindList LIKE '%,' || kind || ',%'`. Only PostgreSQL accepts lists as values. */
-export const kindList = (kinds: readonly DeliveryKind[]) => `,${kinds.join(",")},`;
 
 async function queueDelivery(
   query: Query,
@@ -200,6 +199,7 @@ export async function deleteEnquiry(database: Database, id: number): Promise<voi
 /** What was erased of a person. */
 interface Erasure {
   readonly enquiries: readonly StoredEnquiry[];
+  readonly subscriptions: readonly Subscriber[];
   /** Mails to the firm and to the person that were not delivered, and will not be sent. */
   readonly undelivered: number;
   /** The same for webhooks. */
@@ -207,7 +207,7 @@ interface Erasure {
 }
 
 /**
- * Erases everything that an address has sent, with CVs and mails, from every file.
+ * Erases everything that an address has sent, with CVs, mails and subscriptions, from every file.
  *
  * @param email in any case
  * @throws DatabaseFault where traces are left
@@ -221,47 +221,37 @@ export async function eraseSender(database: Database, email: string): Promise<Er
       Number.MAX_SAFE_INTEGER,
       Number.MAX_SAFE_INTEGER,
     );
-    const undelivered = await query`SELECT kind FROM outbox
-      WHERE delivered_at IS NULL AND enquiry IN (SELECT id FROM enquiries WHERE email = ${sender})`;
+    const undelivered = await query`SELECT kind FROM outbox WHERE delivered_at IS NULL
+      AND (enquiry IN (SELECT id FROM enquiries WHERE email = ${sender})
+        OR subscriber IN (SELECT id FROM subscribers WHERE email = ${sender}))`;
     const webhooks = undelivered.filter(isWebhook);
-    const deleted = await query`DELETE FROM enquiries WHERE email = ${sender} RETURNING id`;
-    if (deleted.length > 0) await noteTraces(query);
+    await query`DELETE FROM enquiries WHERE email = ${sender}`;
+    const subscriptions = await eraseSubscriptions(query, sender);
     const enquiries = everything.filter((enquiry) => enquiry.email === sender);
+    if (enquiries.length + subscriptions.length > 0) await noteTraces(query);
     return {
       enquiries,
+      subscriptions,
       undelivered: undelivered.length - webhooks.length,
       undeliveredWebhooks: webhooks.length,
     };
   });
-  if (erasure.enquiries.length > 0) await removeTraces(database);
+  if (erasure.enquiries.length + erasure.subscriptions.length > 0) await removeTraces(database);
   return erasure;
 }
 
 /** Whether a row of the outbox is a webhook. */
-const isWebhook = ({ kind }: Row) => WEBHOOK_KINDS.some((known) => known === kind);
+const isWebhook = ({ kind }: Row) => PROGRAM_KINDS.some((known) => known === kind);
 
 /** Queues every failed mail to the firm and every failed webhook again. @returns the number of mails and webhooks */
 export async function requeueFailed({ query }: Database) {
   const now = Date.now();
-  const kinds = kindList(["enquiry", ...WEBHOOK_KINDS]);
+  const kinds = kindList(["enquiry", ...PROGRAM_KINDS]);
   const rows = await query`UPDATE outbox SET next_at = ${now}, queued_at = ${now}, attempts = 0,
     failed_at = NULL WHERE failed_at IS NOT NULL AND ${kinds} LIKE '%,' || kind || ',%'
     RETURNING kind`;
   const webhooks = rows.filter(isWebhook).length;
   return { mails: rows.length - webhooks, webhooks };
-}
-
-/**
- * Stores that deleted texts may still be in the files. If this process is killed now, the next process removes them.
- */
-async function noteTraces(query: Query): Promise<void> {
-  await query`INSERT INTO traces VALUES (${Date.now()})`;
-}
-
-async function removeTraces(database: Database): Promise<void> {
-  const start = Date.now();
-  await database.removeTraces();
-  await database.query`DELETE FROM traces WHERE deleted_at <= ${start}`;
 }
 
 /** Queues the mail to the firm again. */
@@ -345,7 +335,7 @@ export interface StoreHealth extends Undelivered {
  */
 export function checkHealth(
   database: Database,
-  webhooks: readonly WebhookKind[] = WEBHOOK_KINDS,
+  webhooks: readonly ProgramKind[] = PROGRAM_KINDS,
 ): Promise<StoreHealth> {
   return database.transaction(async (query) => {
     const now = Date.now();

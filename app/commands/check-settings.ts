@@ -4,6 +4,7 @@ import { figuresSettings } from "#app/features/figures/figures-settings.ts";
 import {
   deliverySettings,
   hasAttribution,
+  hasNewsletter,
   retentionDays,
   unknownRetention,
 } from "#app/features/forms/delivery-settings.ts";
@@ -19,6 +20,7 @@ for (const read of [
   siteAddress,
   deliverySettings,
   hasAttribution,
+  hasNewsletter,
   retentionDays,
   figuresSettings,
   isPreview,

@@ -6,6 +6,7 @@ import type { Findings } from "./reader.ts";
 import { referenceProblems } from "./references.ts";
 import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
 import { ACKNOWLEDGEMENTS_FILE, type SiteForms } from "./site-forms.ts";
+import { contentFiles } from "./source-file.ts";
 import { WORDS_FILE } from "./words.ts";
 
 /** Returns the words of a page. The default is the content that is rendered. */
@@ -18,6 +19,8 @@ export interface PageContent<Schema extends z.ZodType = z.ZodType> {
 export interface PageFile<Schema extends z.ZodType = z.ZodType> extends PageContent<Schema> {
   /** Such as `about`. */
   readonly fileName: string;
+  /** Says where a site may lack the file whether this site needs it. */
+  readonly isNeeded?: (forms: SiteForms) => boolean;
 }
 
 /**
@@ -37,6 +40,29 @@ export function pageContent<Schema extends z.ZodType>(
     return pages[fileName] as z.output<Schema>;
   }
   return Object.assign(words, { schema, fileName });
+}
+
+/** Words of a part of the site that a site may do without. */
+export interface OptionalPageFile<Schema extends z.ZodType = z.ZodType>
+  extends Pick<PageFile<Schema>, "schema" | "fileName"> {
+  (of?: Content): z.output<Schema> | undefined;
+  readonly isNeeded: NonNullable<PageFile["isNeeded"]>;
+}
+
+/**
+ * The same as `pageContent` for a file that a site may lack: its words are then undefined.
+ *
+ * @param isNeeded whether a site needs the file: then its absence is a problem
+ */
+export function optionalPageContent<Schema extends z.ZodType>(
+  fileName: string,
+  schema: Schema,
+  isNeeded: (forms: SiteForms) => boolean,
+): OptionalPageFile<Schema> {
+  function words({ pages }: Content = content()): z.output<Schema> | undefined {
+    return pages[fileName] as z.output<Schema> | undefined;
+  }
+  return Object.assign(words, { schema, fileName, isNeeded });
 }
 
 /** Words of a page that have no file of their own, with their schema. */
@@ -62,11 +88,18 @@ export function readPages(
 ): Record<string, unknown> {
   const findingsOfPages: Findings = { ...findings, references: [] };
   const reader = siteReader(content.site, forms, findingsOfPages);
-  const entries = files.map(({ fileName, schema }) => {
+  const read = files.filter((file) => isRead(file, forms));
+  const entries = read.map(({ fileName, schema }) => {
     return [fileName, reader.readAs(`pages/${fileName}.yaml`, schema).fields];
   });
   findings.problems.push(...referenceProblems(findingsOfPages.references, content, findings));
   return Object.fromEntries(entries);
+}
+
+/** Whether a file is read: where a site needs it, its absence is a problem. */
+function isRead({ fileName, isNeeded }: PageFile, forms: SiteForms): boolean {
+  if (!isNeeded || isNeeded(forms)) return true;
+  return contentFiles(`pages/${fileName}.yaml`).length > 0;
 }
 
 /** The schemas of the files in content/ by path pattern; `*` stands for any name. */

@@ -69,6 +69,8 @@ export interface PageAddress {
    * last change.
    */
   sources?: readonly string[] | undefined;
+  /** The page has a sign-up for the newsletter of its own, and its footer has none. */
+  hasSignUp?: boolean;
   /** Earlier ids of its item. The addresses with these ids redirect to this page. */
   formerIds?: readonly string[] | undefined;
   /** The section of llms.txt that lists the page. Undefined if none does. */

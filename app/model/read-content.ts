@@ -82,17 +82,29 @@ function figureProblems(site: Site, file: string, forms: SiteForms): ContentProb
     });
 }
 
-/** The text of a legal page. Its second section says how the forms of this build are delivered. */
-function legalText(
-  { forms: words }: LegalFrontMatter,
-  body: string,
-  { mode, hasAttribution }: SiteForms,
-): string {
-  if (!words) return body;
+/**
+ * The text of a legal page. Its second section says how the forms of this build are delivered, and the third what becomes
+ * of sign-ups for the newsletter, where the site has one.
+ */
+function legalText(words: LegalFrontMatter, body: string, site: SiteForms): string {
+  const { forms, newsletter } = words;
+  if (!forms) return body;
   const [firstSection, ...moreSections] = body.split(/^(?=## )/m);
-  const attribution = hasAttribution ? [words.attribution] : [];
-  const section = [`## ${words.heading}`, words[mode], ...attribution];
-  return [firstSection, ...section, ...moreSections].join("\n\n");
+  const sections = [firstSection, `## ${forms.heading}`, forms[site.mode]];
+  if (site.hasAttribution) sections.push(forms.attribution);
+  if (newsletter && site.hasNewsletter) sections.push(`## ${newsletter.heading}`, newsletter.text);
+  return [...sections, ...moreSections].join("\n\n");
+}
+
+/** A problem where the site has a newsletter, and the page on privacy does not say what becomes of a sign-up. */
+function newsletterProblems(
+  legal: readonly (LegalFrontMatter & { file: string })[],
+  { hasNewsletter }: SiteForms,
+): ContentProblem[] {
+  if (!hasNewsletter) return [];
+  const silent = legal.filter(({ id, newsletter }) => id === "privacy" && !newsletter);
+  const remedy = "say what becomes of an address that signs up: the newsletter is switched on";
+  return silent.map(({ file }) => ({ file, field: "newsletter", value: undefined, remedy }));
 }
 
 /** Defaults for fields that an invalid site.yaml may lack. */
@@ -132,6 +144,12 @@ export function readContent(forms: SiteForms, findings: Findings) {
   }
 
   const legal = withIds(readFolder("legal/*.md"), findings);
+  problems.push(
+    ...newsletterProblems(
+      legal.map(({ fields }) => fields),
+      forms,
+    ),
+  );
   const articles = insightsOf("article", readFolder("insights/articles/*.md"));
   const blogs = insightsOf("blog", readFolder("insights/blogs/*.md"));
   const insights = withIds([...articles, ...blogs], findings);

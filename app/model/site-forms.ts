@@ -20,6 +20,8 @@ export interface SiteForms {
   hasAttribution: boolean;
   /** The number of days after which each form is deleted, by the token that texts use, such as `messageDays`. */
   retention: Readonly<Record<string, number>>;
+  /** Whether visitors can sign up for the newsletter. */
+  hasNewsletter: boolean;
   /** The schema of that file. */
   acknowledgements: z.ZodType;
 }

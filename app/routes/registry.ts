@@ -29,6 +29,7 @@ import { insightListAddresses } from "./insights/list/addresses.ts";
 import { leadershipContent } from "./leadership/content.ts";
 import { leaderAddresses } from "./leadership/detail/addresses.ts";
 import { leaderAnchors } from "./leadership/detail/anchors.ts";
+import { newsletterPage, newsletterSteps } from "./newsletter/addresses.ts";
 import { notFoundContent } from "./not-found/content.ts";
 import { fixedPage, itemPages, type PageKind, pageSet, type RoutePage } from "./page-kind.ts";
 import { fillPath, type PathParameters } from "./paths.ts";
@@ -104,6 +105,8 @@ export const PAGES = {
     schemaType: "ContactPage",
   }),
   "form-sent": sentPages({ contact: contactContent, application: applyContent }),
+  newsletter: newsletterPage,
+  "newsletter/step": newsletterSteps,
   services: fixedPage("/services", {
     anchors: ["documents"],
     aliases: { capabilities: "/capabilities" },

@@ -1,7 +1,10 @@
 import { INKS } from "#app/features/artwork/inks.ts";
 import { pictureOf } from "#app/features/artwork/pictures.ts";
+import { hasNewsletter } from "#app/features/forms/delivery-settings.ts";
 import type { NavigationItem } from "#app/features/navigation/navigation-item.ts";
 import { SiteHeader } from "#app/features/navigation/site-header.tsx";
+import { newsletterWords } from "#app/features/newsletter/content.ts";
+import { SignUp } from "#app/features/newsletter/sign-up.tsx";
 import { HeadTags } from "#app/features/seo/head-tags.tsx";
 import { absoluteUrl, content } from "#app/model/content.ts";
 import { Document } from "#app/ui/frame/document.tsx";
@@ -27,7 +30,7 @@ const LINKED_FROM_EVERY_PAGE: readonly PageFolder[] = ["home", "contact"];
 
 /** The document of a page: its view between the common header and footer. */
 export function SiteDocument({ page, assets }: SiteDocumentProps) {
-  const { path, canonical, folder, kind, pageHeader, id, breadcrumbs } = page;
+  const { path, canonical, folder, kind, pageHeader, id, breadcrumbs, hasSignUp } = page;
   const shell = shellData();
   const isNotFound = path === NOT_FOUND;
   const styles = sheetsOf(folder, kind, assets);
@@ -63,7 +66,14 @@ export function SiteDocument({ page, assets }: SiteDocumentProps) {
             {!isNotFound && <span>{printedAddress}</span>}
           </>
         }
-        footer={<Footer {...shell} logo={shell.logo?.footer} hasClosing={!kind.isWithoutClosing} />}
+        footer={
+          <Footer
+            {...shell}
+            logo={shell.logo?.footer}
+            signUp={hasNewsletter() && !hasSignUp && <FooterSignUp />}
+            hasClosing={!kind.isWithoutClosing}
+          />
+        }
       >
         {pageHeader && (
           <PageHeader
@@ -76,6 +86,10 @@ export function SiteDocument({ page, assets }: SiteDocumentProps) {
       </Document>
     </WordsContext>
   );
+}
+
+function FooterSignUp() {
+  return <SignUp list={newsletterWords().list.id} place="footer" level={2} />;
 }
 
 /** The addresses of the style sheets that a page has beside the common sheet: the shared sheets, then its own. */

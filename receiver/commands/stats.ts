@@ -1,10 +1,12 @@
 import { sourceOf } from "../attribution-text.ts";
+import { readSubscribers, type Subscriber } from "../newsletter/subscribers.ts";
 import { checkHealth, readAll, type StoredEnquiry } from "../store.ts";
 import type { Command } from "./command.ts";
+import { stateOf } from "./subscribers.ts";
 
 export const stats: Command = {
   usage: "stats",
-  description: "counts by form and state, and by where they came from",
+  description: "counts by form and state, by where they came from, and of subscribers",
   positionals: 0,
   async run(database) {
     const enquiries = await readAll(database);
@@ -12,6 +14,7 @@ export const stats: Command = {
     const lines = [
       ...countLines(enquiries, groupOf),
       ...countLines(known, ({ attribution }) => `from ${sourceOf(attribution)}`),
+      ...countLines(await readSubscribers(database), subscriberGroup),
     ];
     const { oldestUndeliveredSeconds } = await checkHealth(database);
     const minutes = Math.round(oldestUndeliveredSeconds / 60);
@@ -20,11 +23,8 @@ export const stats: Command = {
 };
 
 /** A line for each group, such as `contact, delivered      12`. */
-function countLines(
-  enquiries: readonly StoredEnquiry[],
-  nameOf: (enquiry: StoredEnquiry) => string,
-): string[] {
-  const groups = Object.groupBy(enquiries, nameOf);
+function countLines<Item>(items: readonly Item[], nameOf: (item: Item) => string): string[] {
+  const groups = Object.groupBy(items, nameOf);
   return Object.entries(groups).map(([name, members = []]) => {
     return `${name.padEnd(40)} ${members.length}`;
   });
@@ -32,3 +32,6 @@ function countLines(
 
 const groupOf = ({ form, state, spamReasons }: StoredEnquiry) =>
   [form, state, spamReasons && "suspected spam"].filter(Boolean).join(", ");
+
+const subscriberGroup = (subscriber: Subscriber) =>
+  `list ${subscriber.list}, ${stateOf(subscriber)}`;

@@ -3,8 +3,8 @@ import { findForm } from "../../app/features/forms/table/form-table.ts";
 import { receiverSettings } from "../settings.ts";
 import type { StoredEnquiry } from "../store.ts";
 import { postWebhook } from "../webhooks/post-webhook.ts";
-import type { Webhook } from "../webhooks/webhook.ts";
 import { WEBHOOK_FORMATS } from "../webhooks/webhook-formats.ts";
+import type { Webhook } from "../webhooks/webhook-settings.ts";
 import type { Command } from "./command.ts";
 
 /** Milliseconds. */

@@ -1,5 +1,5 @@
 import { Webhook as Signer } from "standardwebhooks";
-import type { Webhook } from "./webhook.ts";
+import type { Webhook } from "./webhook-settings.ts";
 
 /** Bytes of an answer that are read: enough to say what was wrong. */
 const MOST_OF_AN_ANSWER = 500;

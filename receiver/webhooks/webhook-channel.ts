@@ -1,10 +1,14 @@
 import { findForm, type KnownForm } from "../../app/features/forms/table/form-table.ts";
-import type { Channel } from "../outbox.ts";
-import type { ReceiverSettings } from "../settings.ts";
-import type { WebhookKind } from "../store.ts";
+import type { Database } from "../database.ts";
+import type { WebhookKind } from "../delivery-kinds.ts";
+import { subscriberEvent } from "../newsletter/subscriber-event.ts";
+import { deleteHandedOn, readSubscriber, type Subscriber } from "../newsletter/subscribers.ts";
+import type { Channel, QueuedDelivery } from "../outbox.ts";
+import type { Services } from "../services.ts";
+import { readEnquiry, type StoredEnquiry } from "../store.ts";
 import { postWebhook } from "./post-webhook.ts";
-import type { Webhook } from "./webhook.ts";
 import { WEBHOOK_FORMATS } from "./webhook-formats.ts";
+import type { Webhook } from "./webhook-settings.ts";
 
 /** The webhooks that are told of an enquiry. */
 export function webhooksFor(
@@ -18,20 +22,39 @@ export function webhooksFor(
 
 /** @param giveUp the longest that an attempt may take, in milliseconds */
 export function webhookChannel(
+  database: Database,
   webhook: Webhook,
-  site: ReceiverSettings["site"],
+  { settings, traces }: Pick<Services, "settings" | "traces">,
   giveUp: number,
 ): Channel {
   const { kind } = webhook;
+
+  async function sendEnquiry(id: number, enquiry: StoredEnquiry): Promise<void> {
+    const form = findForm(enquiry.form);
+    if (!form) throw new Error("the table of forms no longer has this form");
+    const payload = WEBHOOK_FORMATS[kind].payloadOf({ form, enquiry, site: settings.site });
+    await postWebhook(webhook, `${kind}-${id}-${enquiry.receivedAt}`, payload, giveUp);
+  }
+
+  async function sendSubscriber(delivery: QueuedDelivery, subscriber: Subscriber): Promise<void> {
+    const key = `${kind}-${delivery.id}-${delivery.queued_at}`;
+    await postWebhook(webhook, key, subscriberEvent(subscriber), giveUp);
+    if (await deleteHandedOn(database, subscriber.id, delivery.id)) traces.soon();
+  }
+
   return {
     noun: "webhook",
     kinds: [kind],
     remedy: "npm run enquiries -- retry",
-    async send({ id }, enquiry) {
-      const form = findForm(enquiry.form);
-      if (!form) throw new Error("the table of forms no longer has this form");
-      const payload = WEBHOOK_FORMATS[kind].payloadOf({ form, enquiry, site });
-      await postWebhook(webhook, `${kind}-${id}-${enquiry.receivedAt}`, payload, giveUp);
+    async send(delivery) {
+      if (delivery.subscriber !== null) {
+        const subscriber = await readSubscriber(database, delivery.subscriber);
+        if (subscriber) await sendSubscriber(delivery, subscriber);
+        return subscriber !== undefined;
+      }
+      const enquiry = await readEnquiry(database, delivery.enquiry ?? 0);
+      if (enquiry) await sendEnquiry(delivery.id, enquiry);
+      return enquiry !== undefined;
     },
   };
 }

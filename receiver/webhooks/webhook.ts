@@ -1,15 +1,6 @@
 import type { KnownForm } from "../../app/features/forms/table/form-table.ts";
 import type { siteAddress } from "../../hosting/address.ts";
-import type { StoredEnquiry, WebhookKind } from "../store.ts";
-
-/** A program of the firm that is told of enquiries. */
-export interface Webhook {
-  readonly kind: WebhookKind;
-  /** It may be a secret itself, as Slack's is. */
-  readonly url: string;
-  /** Signs what is sent; undefined where the other program checks no signature. */
-  readonly secret: string | undefined;
-}
+import type { StoredEnquiry } from "../store.ts";
 
 /** An enquiry, with what is known of its form and of the site. */
 export interface WebhookSubject {

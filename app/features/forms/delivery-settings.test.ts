@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { deliverySettings, hasAttribution, retentionDays } from "./delivery-settings.ts";
+import {
+  deliverySettings,
+  hasAttribution,
+  hasNewsletter,
+  retentionDays,
+} from "./delivery-settings.ts";
 
 const endpoint = (address: string) => ({
   VITE_FORM_DELIVERY: "endpoint",
@@ -47,6 +52,16 @@ describe("the delivery of forms", () => {
     [{ RETENTION_DAYS: "30" }, /RETENTION_DAYS has an effect with FORMS=receive only/],
   ])("unknown and contradictory settings are refused in words: %j", (env, words) => {
     expect(() => deliverySettings(env)).toThrow(words);
+  });
+
+  test("NEWSLETTER is off unless it is set, and needs this project's own receiver", () => {
+    expect(hasNewsletter({})).toBe(false);
+    expect(hasNewsletter({ NEWSLETTER: "off" })).toBe(false);
+    expect(hasNewsletter({ FORMS: "receive", NEWSLETTER: "on" })).toBe(true);
+    expect(() => hasNewsletter({ NEWSLETTER: "on" })).toThrow(/FORMS=receive only/);
+    const elsewhere = { ...endpoint("/inbox"), NEWSLETTER: "on" };
+    expect(() => hasNewsletter(elsewhere)).toThrow(/FORMS=receive only/);
+    expect(() => hasNewsletter({ NEWSLETTER: "yes" })).toThrow(/"on" or "off", not "yes"/);
   });
 
   test("ATTRIBUTION is off unless it is set, and needs a form that is delivered", () => {

@@ -68,6 +68,25 @@ export function hasAttribution(env: NodeJS.ProcessEnv = process.env): boolean {
   return true;
 }
 
+/** Days in which a sign-up for the newsletter can be confirmed. Then it is deleted. */
+export const CONFIRMATION_DAYS = 7;
+
+/**
+ * Reads from `NEWSLETTER` whether visitors can sign up for the newsletter.
+ *
+ * @throws TypeError when the value is unknown, or when nothing takes the sign-ups
+ */
+export function hasNewsletter(env: NodeJS.ProcessEnv = process.env): boolean {
+  const { NEWSLETTER: newsletter = "" } = env;
+  if (newsletter === "" || newsletter === "off") return false;
+  if (newsletter !== "on")
+    throw new TypeError(`NEWSLETTER must be "on" or "off", not "${newsletter}"`);
+  if (deliverySettings(env).mode === "received") return true;
+  throw new TypeError(
+    "NEWSLETTER=on has an effect with FORMS=receive only, because the receiver takes the sign-ups: set that too",
+  );
+}
+
 /** The environment variables that set the retention of a form. */
 export const RETENTION_VARIABLES = FORMS.map(({ retention }) => retention.variable);
 

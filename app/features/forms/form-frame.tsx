@@ -4,6 +4,7 @@ import { ENDPOINT } from "./delivery.ts";
 import { FormOutcome } from "./form-outcome.tsx";
 import { FormProblems } from "./form-problems.tsx";
 import { HONEYPOT } from "./form-rules.ts";
+import { Honeypot } from "./honeypot.tsx";
 import {
   type CvNameOf,
   type FieldNameOf,
@@ -103,24 +104,5 @@ function FieldOfForm({ id, field, error, drawCustom }: FieldOfFormProps) {
         )
       }
     </Field>
-  );
-}
-
-/** The honeypot: a field that people never see or reach. */
-function Honeypot({ id }: { id: string }) {
-  return (
-    <div inert aria-hidden className="sr-only">
-      <label htmlFor={id}>Leave this field empty</label>
-      <input
-        id={id}
-        name={HONEYPOT}
-        tabIndex={-1}
-        autoComplete="off"
-        // Password managers fill in fields that look like an address.
-        data-1p-ignore
-        data-bwignore
-        data-lpignore="true"
-      />
-    </div>
   );
 }

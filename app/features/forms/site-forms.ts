@@ -1,6 +1,12 @@
 import type { SiteForms } from "#app/model/site-forms.ts";
 import { acknowledgements } from "./acknowledgements.ts";
-import { deliverySettings, hasAttribution, retentionDays } from "./delivery-settings.ts";
+import {
+  CONFIRMATION_DAYS,
+  deliverySettings,
+  hasAttribution,
+  hasNewsletter,
+  retentionDays,
+} from "./delivery-settings.ts";
 import { FORMS } from "./table/form-table.ts";
 
 /**
@@ -11,8 +17,16 @@ import { FORMS } from "./table/form-table.ts";
 export function siteForms(env: NodeJS.ProcessEnv = process.env): SiteForms {
   const { mode, address } = deliverySettings(env);
   const days = retentionDays(env);
-  const retention = Object.fromEntries(
-    FORMS.map(({ name, retention: { token } }) => [token, days[name]]),
-  );
-  return { mode, address, hasAttribution: hasAttribution(env), retention, acknowledgements };
+  const retention = {
+    ...Object.fromEntries(FORMS.map(({ name, retention: { token } }) => [token, days[name]])),
+    confirmationDays: CONFIRMATION_DAYS,
+  };
+  return {
+    mode,
+    address,
+    hasAttribution: hasAttribution(env),
+    hasNewsletter: hasNewsletter(env),
+    retention,
+    acknowledgements,
+  };
 }

@@ -187,6 +187,10 @@ export const legalFrontMatter = z
         "What follows with the setting ATTRIBUTION=on: that the form says where its visitor came from.",
       ),
     }).optional(),
+    newsletter: fieldset("For the page on privacy: a section where the site has a newsletter.", {
+      heading: heading(),
+      text: markdown(),
+    }).optional(),
     lead: paragraph().describe("One sentence that says what the page settles."),
     standIns: standIns(
       ["text"],

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { buildDay } from "#app/base/dates.ts";
 import type { PictureSource } from "#app/base/picture-source.ts";
 import { siteHref, telephoneLink } from "#app/base/site-href.ts";
@@ -45,13 +46,15 @@ export interface FooterProps {
   };
   feeds: readonly { label: string; path: string }[];
   social: readonly (Link & { network: string })[];
+  /** The sign-up for the newsletter, where the page shows it here. */
+  signUp?: ReactNode;
   /** Whether the footer begins with the closing line. */
   hasClosing: boolean;
 }
 
 /** The footer of every page: a closing line, the link columns, the feeds, and the ways to reach the firm. */
 export function Footer(props: FooterProps) {
-  const { name, legalName, phone, email, logo, footer, feeds, social, hasClosing } = props;
+  const { name, legalName, phone, email, logo, footer, feeds, social, signUp, hasClosing } = props;
   const words = useWords<typeof frameWords>("frame");
   const contacts = [
     { network: "phone", label: words.phone, href: telephoneLink(phone) },
@@ -93,6 +96,7 @@ export function Footer(props: FooterProps) {
             ))}
           </nav>
         </div>
+        {signUp}
         <div className="footer-end">
           {/* The build writes its year. A script replaces it by the visitor's year (product 4.13; app/ui/runtime/start.tsx). */}
           <p className="text-caption">

@@ -160,5 +160,11 @@ function restoreField(field: HTMLInputElement, earlier: CapturedField): void {
 
 for (const year of document.querySelectorAll("[data-current-year]"))
   year.textContent = String(new Date().getFullYear());
+// Known at build time: a site without a newsletter has no file for it.
+if (import.meta.env.NEWSLETTER) {
+  const scripts = import.meta.glob("../../features/newsletter/answer-in-place.ts");
+  // A script that does not arrive leaves an ordinary form.
+  for (const load of Object.values(scripts)) load().catch(() => {});
+}
 watchScheme();
 prefetchLinks();

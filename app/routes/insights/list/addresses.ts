@@ -52,6 +52,7 @@ function firstPage(paths: ListPaths, list: InsightList, content: Content): PageA
     // A list without items says too little for a search engine.
     isIndexed: itemsOfList(id, content).length > 0,
     isInSiteSearch: true,
+    hasSignUp: list.comingSoon !== undefined,
     listed: listedOn(paths, id, 1, content),
     modified: lastChange(itemsOfList(id, content)),
     words: () => wordsOfFields(insightList, list, content),

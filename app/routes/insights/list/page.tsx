@@ -1,5 +1,7 @@
 import { pictureOf } from "#app/features/artwork/pictures.ts";
+import { hasNewsletter } from "#app/features/forms/delivery-settings.ts";
 import { insightListsContent } from "#app/features/insights/content.ts";
+import { SignUp } from "#app/features/newsletter/sign-up.tsx";
 import { itemById } from "#app/model/item-by-id.ts";
 import { href, type PageProps } from "#app/routes/registry.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -30,6 +32,7 @@ export function Page({ id, number = 1 }: PageProps<"insights/list">) {
           <SiteLink href={listHref("blogs")} className="button button-outline mt-8">
             {words.meanwhile}
           </SiteLink>
+          {hasNewsletter() && <SignUp list={id} place="comingSoon" level={3} />}
         </div>
       </div>
     );

@@ -1,0 +1,20 @@
+import { HONEYPOT } from "./form-rules.ts";
+
+/** The honeypot: a field that people never see or reach. @param id unique on the page */
+export function Honeypot({ id }: { id: string }) {
+  return (
+    <div inert aria-hidden className="sr-only">
+      <label htmlFor={id}>Leave this field empty</label>
+      <input
+        id={id}
+        name={HONEYPOT}
+        tabIndex={-1}
+        autoComplete="off"
+        // Password managers fill in fields that look like an address.
+        data-1p-ignore
+        data-bwignore
+        data-lpignore="true"
+      />
+    </div>
+  );
+}

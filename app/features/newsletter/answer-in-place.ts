@@ -1,0 +1,85 @@
+/*
+ * Answers a sign-up in the page, where scripts run. Without this script the form is an ordinary form, and the answer is a
+ * page of its own.
+ */
+import { TIME_LIMIT } from "#app/ui/runtime/waiting.ts";
+
+/** What the form says of itself, in its attribute `data-sign-up`. */
+interface StatusWords {
+  sending: string;
+  sent: string;
+  failed: string;
+}
+
+/** What the receiver says. Without any of it nobody knows whether the address has arrived. */
+interface Answer {
+  isStored?: boolean;
+  /** Words about the whole form. */
+  message?: string;
+  /** Words at the field. */
+  errors?: { email?: string };
+}
+
+for (const form of document.querySelectorAll<HTMLFormElement>("[data-sign-up]")) watch(form);
+
+function watch(form: HTMLFormElement): void {
+  const words: StatusWords = JSON.parse(form.dataset.signUp ?? "{}");
+  const field = form.elements.namedItem("email") as HTMLInputElement;
+  const status = form.querySelector("[role=status]") as HTMLElement;
+  const error = form.querySelector("[data-error-for]") as HTMLElement;
+  let isSending = false;
+
+  function showError(text: string): void {
+    error.textContent = text;
+    error.hidden = text === "";
+    if (text) field.setAttribute("aria-invalid", "true");
+    else field.removeAttribute("aria-invalid");
+  }
+
+  function show(answer: Answer, sentEmail: string): void {
+    const fault = answer.errors?.email;
+    status.textContent = fault ? "" : statusText(answer, words);
+    if (answer.isStored && field.value === sentEmail) field.value = "";
+    if (!fault) return;
+    showError(fault);
+    field.focus();
+  }
+
+  async function send(): Promise<void> {
+    isSending = true;
+    showError("");
+    status.textContent = words.sending;
+    const sentEmail = field.value;
+    show(await post(form), sentEmail);
+    isSending = false;
+  }
+
+  // The receiver checks the address, so that its words stand at the field.
+  form.noValidate = true;
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (!isSending) void send();
+  });
+}
+
+function statusText({ isStored, message }: Answer, { sent, failed }: StatusWords): string {
+  return isStored ? sent : (message ?? failed);
+}
+
+/** Sends the form once. */
+async function post(form: HTMLFormElement): Promise<Answer> {
+  const fields = new FormData(form) as unknown as Record<string, string>;
+  try {
+    const response = await fetch(form.action, {
+      method: "POST",
+      headers: { Accept: "application/json" },
+      body: new URLSearchParams(fields),
+      credentials: "omit",
+      redirect: "manual",
+      signal: AbortSignal.timeout(TIME_LIMIT),
+    });
+    return response.ok ? { isStored: true } : await response.json();
+  } catch {
+    return {};
+  }
+}

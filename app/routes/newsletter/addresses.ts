@@ -1,0 +1,51 @@
+import { hasNewsletter } from "#app/features/forms/delivery-settings.ts";
+import { SIGN_UP_PAGE, STEP_PAGES, type Step } from "#app/features/newsletter/addresses.ts";
+import { newsletterContent, newsletterWords } from "#app/features/newsletter/content.ts";
+import type { Content } from "#app/model/content.ts";
+import type { PageAddress } from "#app/model/page-record.ts";
+import { pageAddress, pageSet } from "#app/routes/page-kind.ts";
+
+const STEPS = Object.keys(STEP_PAGES) as Step[];
+
+/** The entry of the registry for the page of the sign-up. A site without a newsletter has no such page. */
+export const newsletterPage = pageSet(
+  { main: SIGN_UP_PAGE },
+  {
+    files: [newsletterContent],
+    addresses: ({ main }, of) => (hasNewsletter() ? [signUpAddress(main, of)] : []),
+    itemOf: () => undefined,
+    isWithoutClosing: true,
+  },
+);
+
+function signUpAddress(path: string, of: Content): PageAddress {
+  const { meta, heading, lead } = newsletterWords(of);
+  return pageAddress(path, meta, {
+    id: path.slice(1),
+    name: meta.title,
+    pageHeader: { heading, lead },
+    hasSignUp: true,
+    words: () => ({ headings: [heading], texts: [lead] }),
+  });
+}
+
+/** The entry of the registry for the pages that follow a sign-up. */
+export const newsletterSteps = pageSet(STEP_PAGES, {
+  addresses: (paths, of) =>
+    hasNewsletter() ? STEPS.map((step) => stepAddress(paths, step, of)) : [],
+  itemOf: (_paths, { id }) => STEPS.find((step) => id === idOf(step)) ?? "expired",
+  isWithoutClosing: true,
+});
+
+const idOf = (step: Step) => `newsletter-${step}`;
+
+function stepAddress(paths: typeof STEP_PAGES, step: Step, of: Content): PageAddress {
+  const { meta, heading, lead } = newsletterWords(of).steps[step];
+  return pageAddress(paths[step], meta, {
+    id: idOf(step),
+    name: meta.title,
+    pageHeader: { heading, lead },
+    isIndexed: false,
+    hasSignUp: true,
+  });
+}

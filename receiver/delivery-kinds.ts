@@ -1,0 +1,22 @@
+/** Mails about enquiries: to the firm, and to the visitor. */
+export type MailKind = "enquiry" | "acknowledgement";
+
+/** Mails about subscriptions: the link to confirm, and what follows the confirmation. */
+export type SubscriberMailKind = "confirmation" | "subscribed";
+
+/** Other programs of the firm that are told of enquiries. */
+export const WEBHOOK_KINDS = ["webhook", "slack", "hubspot"] as const;
+export type WebhookKind = (typeof WEBHOOK_KINDS)[number];
+
+/** The programs that are told who is on a list. */
+export type HandoverKind = "webhook" | "listmonk";
+
+/** Every program that is told of something. */
+export const PROGRAM_KINDS = [...WEBHOOK_KINDS, "listmonk"] as const;
+export type ProgramKind = (typeof PROGRAM_KINDS)[number];
+
+/** The kinds of rows in the outbox. */
+export type DeliveryKind = MailKind | SubscriberMailKind | ProgramKind;
+
+/** A text that a statement can search: `kindList LIKE '%,' || kind || ',%'`. Only PostgreSQL accepts lists as values. */
+export const kindList = (kinds: readonly DeliveryKind[]) => `,${kinds.join(",")},`;

@@ -1,0 +1,37 @@
+import type { SendMailOptions } from "nodemailer";
+import type { LinkPurpose } from "../../app/features/newsletter/addresses.ts";
+import type { SubscriberMailKind } from "../delivery-kinds.ts";
+import type { Newsletter } from "./newsletter.ts";
+import type { Subscriber } from "./subscribers.ts";
+import { signToken } from "./token.ts";
+
+/**
+ * A mail about a subscription: the link to confirm it, or that it is confirmed. Each names an address that unsubscribes
+ * by one POST (RFC 8058), and is marked as automatic, so that no program answers it (RFC 3834).
+ *
+ * @param formsAddress the whole address of the receiver, such as `https://www.example.com/forms`
+ */
+export function subscriberMail(
+  kind: SubscriberMailKind,
+  subscriber: Subscriber,
+  { secret, words, lists }: Newsletter,
+  formsAddress: string,
+): SendMailOptions {
+  const linkTo = (purpose: LinkPurpose, expiresAt: number) =>
+    `${formsAddress}?${purpose}=${signToken(secret, purpose, subscriber, expiresAt)}`;
+  const unsubscribe = linkTo("unsubscribe", 0);
+  const isConfirmed = kind === "subscribed";
+  const link = isConfirmed ? unsubscribe : linkTo("confirm", subscriber.expiresAt);
+  const { subject, text, ending } = isConfirmed ? words.mails.subscribed : words.mails.confirm;
+  const list = lists.get(subscriber.list) ?? subscriber.list;
+  return {
+    to: { name: "", address: subscriber.email },
+    subject,
+    text: [text, `${list}:\n${link}`, ending].join("\n\n"),
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      "List-Unsubscribe": `<${unsubscribe}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}

@@ -1,0 +1,238 @@
+import { CONFIRMATION_DAYS } from "../../app/features/forms/delivery-settings.ts";
+import type { Database } from "../database.ts";
+import type { Query, Row } from "../database-types.ts";
+import type { HandoverKind, SubscriberMailKind } from "../delivery-kinds.ts";
+import { noteTraces } from "../traces.ts";
+
+/** Milliseconds. */
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Mails that sign-ups can cause for an address in a day. */
+const MOST_MAILS_A_DAY = 3;
+
+/** An address on a list. Times are in milliseconds since 1970. */
+export interface Subscriber {
+  readonly id: number;
+  /** In lower case. */
+  readonly email: string;
+  /** The id of the list. */
+  readonly list: string;
+  /** The sentence that the visitor agreed to. */
+  readonly consent: string;
+  /** When the address signed up last. */
+  readonly askedAt: number;
+  /** Until when it can be confirmed. */
+  readonly expiresAt: number;
+  /** Null until it is confirmed. */
+  readonly confirmedAt: number | null;
+  /** Set while the unsubscription is still to be handed over: then the record is deleted. */
+  readonly unsubscribedAt: number | null;
+}
+
+interface SignUp {
+  email: string;
+  list: string;
+  consent: string;
+  /** In milliseconds since 1970. */
+  now: number;
+  /** Seconds that the visitor's network must wait; 0 counts the sign-up. */
+  secondsToWait: () => number;
+}
+
+/**
+ * Stores a sign-up, and queues its mail. What happens depends on whether the address is on the list already; the result
+ * does not say so.
+ *
+ * @returns the seconds after which the network may sign up again; 0 when the sign-up is stored
+ */
+export function saveSignUp(database: Database, signUp: SignUp): Promise<number> {
+  const { email, list, consent, now } = signUp;
+  const mailbox = mailboxOf(email);
+  const expiresAt = now + CONFIRMATION_DAYS * DAY;
+  return database.transaction(async (query) => {
+    // Two sign-ups of an address may come at the same moment. SQLite lets in one writer at a time.
+    if (!database.file) await query`SELECT pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`;
+    const seconds = signUp.secondsToWait();
+    if (seconds > 0) return seconds;
+    const [row] =
+      await query`INSERT INTO subscribers (email, mailbox, list, consent, asked_at, expires_at)
+      VALUES (${email}, ${mailbox}, ${list}, ${consent}, ${now}, ${expiresAt})
+      ON CONFLICT (email, list) DO UPDATE SET expires_at = subscribers.expires_at
+      RETURNING *`;
+    const subscriber = subscriberOf(row as Row);
+    const isSubscribed = isOnList(subscriber);
+    if (!isSubscribed)
+      await query`UPDATE subscribers
+        SET consent = ${consent}, asked_at = ${now}, expires_at = ${expiresAt} WHERE id = ${subscriber.id}`;
+    const kind = isSubscribed ? "subscribed" : "confirmation";
+    const mailTime = await nextMailTime(query, subscriber.id, mailbox, now);
+    if (mailTime !== undefined) await queueDelivery(query, subscriber.id, kind, mailTime);
+    return 0;
+  });
+}
+
+/** Addresses that differ only behind a plus sign mostly lead to one mailbox. */
+function mailboxOf(email: string): string {
+  return email.replace(/\+[^@]*(?=@)/, "");
+}
+
+/** Whether an address is confirmed, and not unsubscribed. */
+export function isOnList({ confirmedAt, unsubscribedAt }: Subscriber): boolean {
+  return confirmedAt !== null && unsubscribedAt === null;
+}
+
+/**
+ * When a mail may be sent that a sign-up causes. A mailbox gets at most one in an hour, and three in a day: nobody is
+ * flooded in the firm's name. A mail about another list waits for its hour.
+ *
+ * @returns in milliseconds since 1970; undefined where no mail is to be sent
+ */
+async function nextMailTime(
+  query: Query,
+  id: number,
+  mailbox: string,
+  now: number,
+): Promise<number | undefined> {
+  // A time far ahead comes from a clock that was wrong, and says nothing.
+  const mails = await query`SELECT subscriber, queued_at FROM outbox
+    JOIN subscribers ON subscribers.id = subscriber
+    WHERE mailbox = ${mailbox} AND kind IN ('confirmation', 'subscribed')
+    AND queued_at BETWEEN ${now - DAY} AND ${now + DAY} ORDER BY queued_at`;
+  if (mails.length >= MOST_MAILS_A_DAY) return undefined;
+  const recent = mails.filter((mail) => mail.queued_at > now - HOUR);
+  if (recent.some((mail) => mail.subscriber === id)) return undefined;
+  const last = recent.at(-1);
+  return last ? last.queued_at + HOUR : now;
+}
+
+/** @param time from which it may be sent, in milliseconds since 1970 */
+async function queueDelivery(
+  query: Query,
+  id: number,
+  kind: SubscriberMailKind | HandoverKind,
+  time: number,
+): Promise<void> {
+  await query`INSERT INTO outbox (subscriber, kind, queued_at, next_at)
+    VALUES (${id}, ${kind}, ${time}, ${time})`;
+}
+
+/**
+ * Confirms a sign-up, once. Its link was verified.
+ *
+ * @param handovers the programs that are told
+ * @param now in milliseconds since 1970
+ * @returns false where the record is deleted
+ */
+export function confirmSubscriber(
+  database: Database,
+  id: number,
+  handovers: readonly HandoverKind[],
+  now: number,
+): Promise<boolean> {
+  return database.transaction(async (query) => {
+    const [row] = await query`SELECT * FROM subscribers WHERE id = ${id}`;
+    if (!row) return false;
+    if (isOnList(subscriberOf(row))) return true;
+    await query`UPDATE subscribers SET confirmed_at = ${now}, unsubscribed_at = NULL WHERE id = ${id}`;
+    await queueDelivery(query, id, "subscribed", now);
+    for (const kind of handovers) await queueDelivery(query, id, kind, now);
+    return true;
+  });
+}
+
+/**
+ * Removes an address from its list. Its link was verified. The record is deleted at once, or when every program is told
+ * that was told of the subscription.
+ *
+ * @param now in milliseconds since 1970
+ * @returns whether the record is deleted
+ */
+export function endSubscription(
+  database: Database,
+  id: number,
+  handovers: readonly HandoverKind[],
+  now: number,
+): Promise<boolean> {
+  return database.transaction(async (query) => {
+    const [row] = await query`SELECT * FROM subscribers WHERE id = ${id}`;
+    if (row?.confirmed_at && handovers.length > 0) {
+      await query`DELETE FROM outbox WHERE subscriber = ${id} AND delivered_at IS NULL`;
+      await query`UPDATE subscribers SET unsubscribed_at = ${now} WHERE id = ${id}`;
+      for (const kind of handovers) await queueDelivery(query, id, kind, now);
+      return false;
+    }
+    await query`DELETE FROM subscribers WHERE id = ${id}`;
+    await noteTraces(query);
+    return true;
+  });
+}
+
+/**
+ * Deletes a record that was kept to tell other programs of the unsubscription, unless another program is still to be told,
+ * or the address has signed up again.
+ *
+ * @param delivery the number of the delivery that has just succeeded
+ * @returns whether it is deleted
+ */
+export function deleteHandedOn(database: Database, id: number, delivery: number): Promise<boolean> {
+  return database.transaction(async (query) => {
+    const rows = await query`DELETE FROM subscribers
+      WHERE id = ${id} AND asked_at <= unsubscribed_at AND NOT EXISTS (SELECT 1 FROM outbox
+        WHERE subscriber = subscribers.id AND outbox.id <> ${delivery} AND delivered_at IS NULL)
+      RETURNING id`;
+    if (rows.length > 0) await noteTraces(query);
+    return rows.length > 0;
+  });
+}
+
+export async function readSubscriber(
+  { query }: Database,
+  id: number,
+): Promise<Subscriber | undefined> {
+  const [row] = await query`SELECT * FROM subscribers WHERE id = ${id}`;
+  return row && subscriberOf(row);
+}
+
+/** Every address on a list, confirmed or not, the last first. */
+export async function readSubscribers({ query }: Database): Promise<Subscriber[]> {
+  const rows = await query`SELECT * FROM subscribers ORDER BY id DESC`;
+  return rows.map(subscriberOf);
+}
+
+/**
+ * Deletes everything that belongs to an address, with the mails that wait. The traces are left to the caller.
+ *
+ * @param email in any case
+ */
+export async function eraseSubscriptions(query: Query, email: string): Promise<Subscriber[]> {
+  const rows =
+    await query`DELETE FROM subscribers WHERE email = ${email.toLowerCase()} RETURNING *`;
+  return rows.map(subscriberOf);
+}
+
+/** Deletes sign-ups that were not confirmed in time, and what was left of unsubscriptions. @returns how many */
+export function purgeSignUps(database: Database, now: number): Promise<number> {
+  return database.transaction(async (query) => {
+    const rows =
+      await query`DELETE FROM subscribers WHERE expires_at < ${now} AND (confirmed_at IS NULL
+      OR (unsubscribed_at IS NOT NULL AND NOT EXISTS (SELECT 1 FROM outbox
+        WHERE subscriber = subscribers.id AND delivered_at IS NULL)))
+      RETURNING id`;
+    if (rows.length > 0) await noteTraces(query);
+    return rows.length;
+  });
+}
+
+function subscriberOf(row: Row): Subscriber {
+  return {
+    id: row.id,
+    email: row.email,
+    list: row.list,
+    consent: row.consent,
+    askedAt: row.asked_at,
+    expiresAt: row.expires_at,
+    confirmedAt: row.confirmed_at,
+    unsubscribedAt: row.unsubscribed_at,
+  };
+}
