@@ -7,12 +7,13 @@ const IN_PAGE = 'main a[href^="#"]';
 const expanded = (css: string) => shown(`${css} [aria-expanded=true]`).map(nameOf).join();
 
 const slide = () => ({
-  said: namesOf("main [role=status]")[0] ?? "",
+  // The title of the slide is content (product 13.11).
+  said: (namesOf("main [role=status]")[0] ?? "").replace(/: \S.*$/, ": (title)"),
   slides: shown(".slide-frame").length,
   search: location.search,
 });
 const at = (number: number) => ({
-  said: `Slide ${number} of 15`,
+  said: `Slide ${number} of 15: (title)`,
   slides: 1,
   search: `?slide=${number}`,
 });
