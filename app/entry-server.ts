@@ -7,6 +7,7 @@ import { type EditorSources, headersFor, hostingRules } from "../hosting/hosting
 import { findPageMeant, findRedirect, locationOf } from "../hosting/redirects.ts";
 import { setBuiltFiles, writeBuiltFile } from "../platform/built-files.ts";
 import type { BuiltFiles, SiteDefinition } from "../platform/site-definition.ts";
+import { localPath } from "./base/local-path.ts";
 import { pictureFile, usedPictures, writePictures } from "./features/artwork/pictures.ts";
 import { deckFile } from "./features/deck/deck-links.ts";
 import { feedFiles } from "./features/feeds/feed-content.ts";
@@ -16,15 +17,22 @@ import { searchDocuments, searchIndexFile } from "./features/search/index-file.t
 import { SEARCH_INDEX_PATH } from "./features/search/search-index.ts";
 import { cardFiles } from "./features/seo/cards/social-cards.ts";
 import { searchImageFiles } from "./features/seo/search-images.ts";
-import { textFiles } from "./features/seo/text-files.ts";
-import { content, setContent } from "./model/content.ts";
+import { llmsText, textFiles } from "./features/seo/text-files.ts";
+import {
+  type Content,
+  content,
+  contentOfLanguages,
+  setContent,
+  withContent,
+} from "./model/content.ts";
 import { contentHistory } from "./model/content-history.ts";
 import { describeProblem } from "./model/content-problem.ts";
 import { isPreview } from "./model/publication.ts";
 import { FEED_ADDRESSES } from "./routes/feeds/feed-addresses.ts";
 import { categoryFiles } from "./routes/insights/list/list-cards.ts";
-import { allPages, NOT_FOUND, pageAt } from "./routes/page-index.ts";
+import { allPages, HOME, NOT_FOUND, pageAt } from "./routes/page-index.ts";
 import { pagesInOtherSpellings, siteRedirects } from "./routes/redirects.ts";
+import { PAGES } from "./routes/registry.ts";
 import { searchContent } from "./routes/search/content.ts";
 import { loadSitePreview, siteSchemas } from "./routes/site-content.ts";
 import { SiteDocument } from "./routes/site-document.tsx";
@@ -57,17 +65,25 @@ export function openSite(data: string, builtFiles: BuiltFiles): SiteDefinition {
 /** The site as the renderer in platform/ sees it. It is made from the content that `setContent` was given. */
 const site: SiteDefinition = {
   startScript: "app/ui/runtime/start.tsx",
-  addresses: () => allPages().map(({ path }) => path),
+  addresses: () => inEveryLanguage(() => allPages().map(({ path }) => addressOf(path))).flat(),
+  within: (address, render) => withContent(placeOf(address).content, render),
   document(address, assets) {
-    const page = pageAt(address);
-    return page && createElement(SiteDocument, { page, assets });
+    const { content, path } = placeOf(address);
+    return withContent(content, () => {
+      const page = pageAt(path);
+      return page && createElement(SiteDocument, { page, assets });
+    });
   },
-  notFound: NOT_FOUND,
+  notFoundFor(address) {
+    const { content } = placeOf(address);
+    return withContent(content, () => (pageAt(NOT_FOUND) ? addressOf(NOT_FOUND) : NOT_FOUND));
+  },
   usedAssets: () => [...usedPictures],
   async file(address) {
-    const deck = address.endsWith(".pptx") ? await powerPoint() : undefined;
-    if (deck?.address === address) return deck.file;
-    const [, group = "texts"] = /^\/(search|feeds|cards)[-/]/.exec(address) ?? [];
+    const deck = address.endsWith(".pptx") ? await powerPointFor(address) : undefined;
+    if (deck) return deck;
+    const { path } = placeOf(address);
+    const [, group = "texts"] = /^\/(search|feeds|cards)[-/]/.exec(path) ?? [];
     return (await pictureFile(address)) ?? (await FILES[group as Group]())[address];
   },
   redirectOf(address, query) {
@@ -77,11 +93,32 @@ const site: SiteDefinition = {
   },
 };
 
+/** Runs something in every language of the site, the default language first. @returns the results */
+function inEveryLanguage<Result>(run: () => Result): Result[] {
+  return contentOfLanguages().map((content) => withContent(content, run));
+}
+
+/** The address of a page or a file in the language that is rendered. */
+function addressOf(path: string): string {
+  return localPath(path, content().language.prefix);
+}
+
+/** The language of an address, and the address without the prefix of the language. */
+function placeOf(address: string): { content: Content; path: string } {
+  const [original, ...translations] = contentOfLanguages();
+  const content = translations.find(({ language: { prefix } }) => {
+    return address === prefix || address.startsWith(`${prefix}/`);
+  });
+  if (!content) return { content: original, path: address };
+  return { content, path: address.slice(content.language.prefix.length) || HOME };
+}
+
 /** The addresses of the pages that a build also prints as PDFs. */
 export function printedPages(): string[] {
-  return allPages().flatMap(({ kind, path, canonical }) => {
-    return kind.isPrinted && path === canonical ? [path] : [];
-  });
+  const printed = () => {
+    return allPages().filter(({ kind, path, canonical }) => kind.isPrinted && path === canonical);
+  };
+  return inEveryLanguage(() => printed().map(({ path }) => addressOf(path))).flat();
 }
 
 type Group = "texts" | "search" | "feeds" | "cards";
@@ -90,20 +127,33 @@ type Files = Record<string, string | Buffer>;
 /** The files other than pages and pictures, by address. A build writes them in groups. */
 const FILES: Record<Group, () => Files | Promise<Files>> = {
   texts: async () => ({
-    ...textFiles(allPages(), await contentHistory()),
-    ...categoryFiles(),
+    ...textFiles(inEveryLanguage(allPages), await contentHistory()),
+    ...(await filesOfLanguages(() => ({ "/llms.txt": llmsText(allPages()), ...categoryFiles() }))),
   }),
   // With a thousand insights this takes nearly a second. During development a view of a page must not wait for it.
-  search: () => {
-    const documents = searchDocuments(allPages(), searchContent().otherNames);
-    return { [SEARCH_INDEX_PATH]: searchIndexFile(documents) };
-  },
-  feeds: () => feedFiles(FEED_ADDRESSES),
+  search: () =>
+    filesOfLanguages(() => {
+      const documents = searchDocuments(allPages(), searchContent().otherNames);
+      return { [SEARCH_INDEX_PATH]: searchIndexFile(documents) };
+    }),
+  feeds: () => filesOfLanguages(() => feedFiles(FEED_ADDRESSES)),
   cards: async () => ({
-    ...(await cardFiles(allPages())),
+    ...(await filesOfLanguages(() => cardFiles(allPages()))),
+    // All languages share the pictures.
     ...(await searchImageFiles(allPages())),
   }),
 };
+
+/** Makes files that each language has, at addresses below the prefix of the language. */
+async function filesOfLanguages(make: () => Files | Promise<Files>): Promise<Files> {
+  const files: Files = {};
+  for (const content of contentOfLanguages()) {
+    await withContent(content, async () => {
+      for (const [path, data] of Object.entries(await make())) files[addressOf(path)] = data;
+    });
+  }
+  return files;
+}
 
 /** Writes a group of files. @returns the number of files */
 export async function writeFiles(directory: string, group: Group) {
@@ -113,12 +163,23 @@ export async function writeFiles(directory: string, group: Group) {
 }
 
 /**
- * The PowerPoint file: its address and its bytes. Only this function loads the packages for it, in one process of a
- * build.
+ * The PowerPoint file of each language that has the deck, by address. Only this function loads the packages for it, in one
+ * process of a build.
  */
-export async function powerPoint() {
+export async function powerPoint(): Promise<Record<string, Buffer>> {
   const { powerPointFile } = await import("./features/deck/power-point/power-point-file.ts");
-  return { address: `/${deckFile("pptx")}`, file: await powerPointFile(content().deck) };
+  const files: Record<string, Buffer> = {};
+  for (const of of contentOfLanguages()) {
+    await withContent(of, async () => {
+      if (!pageAt(PAGES.presentation.paths.main)) return;
+      files[addressOf(`/${deckFile("pptx")}`)] = await powerPointFile(content().deck);
+    });
+  }
+  return files;
+}
+
+async function powerPointFor(address: string): Promise<Buffer | undefined> {
+  return (await powerPoint())[address];
 }
 
 /** What hosts must know about the site. `editor` has the sources of the editor, if the site has an editor. */

@@ -81,9 +81,10 @@ async function answerTo(loaded: LoadedSite, base: string, address: string, query
     }
     // The address may be that of an item in a file with a fault.
     if (!document && faults.length > 0) return faultAnswer(faults, devClient);
-    const shown = document ?? site.document(site.notFound, assets);
-    if (!shown) throw new RangeError(`The site has no document at ${site.notFound}`);
-    const body = withFaults(await renderDocument(shown), faults);
+    const notFound = site.notFoundFor(address);
+    const shown = document ?? site.document(notFound, assets);
+    if (!shown) throw new RangeError(`The site has no document at ${notFound}`);
+    const body = withFaults(await site.within(address, () => renderDocument(shown)), faults);
     return { status: document ? 200 : 404, headers: { ...headersAt("/"), ...HTML }, body };
   } catch (error) {
     const isOfContent = error instanceof Error && error.name === "ContentError";

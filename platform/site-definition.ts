@@ -43,10 +43,12 @@ export interface SiteDefinition {
   /** Source path of the script that every document starts. */
   startScript: string;
   addresses(): readonly string[];
-  /** The document at an address. Undefined if there is none. */
+  /** Renders the document at an address in its language. @returns the result of `render` */
+  within<Result>(address: string, render: () => Result): Result;
+  /** The document at an address. Undefined if there is none. It must be rendered by `within`. */
   document(address: string, assets: Assets): ReactElement | undefined;
-  /** The address of the document for every address without a page; written to `404.html`. */
-  notFound: string;
+  /** The address of the document for an address without a page. It is written to a file called `404.html`. */
+  notFoundFor(address: string): string;
   /** The addresses of the pictures that the documents of this process use so far. */
   usedAssets(): string[];
   /** Makes a file on request that otherwise only a build writes. Undefined if there is no such file. */

@@ -104,10 +104,11 @@ if (import.meta.main) {
     const document = site.document(address, assets);
     if (!document) throw new RangeError(`The site has no document at ${address}`);
     // File names are decoded, because static hosts look for decoded names.
-    const name = address === site.notFound ? "404.html" : join(address, "index.html");
+    const isNotFound = address === site.notFoundFor(address);
+    const name = isNotFound ? `${address}.html` : join(address, "index.html");
     const file = join(share.directory, name);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await renderDocument(document));
+    writeFileSync(file, await site.within(address, () => renderDocument(document)));
     // V8 frees weakly held objects between turns of the event loop.
     await setImmediate();
   }

@@ -5,8 +5,8 @@
  *   npm run build -- --allow-simulated        also if the published site delivers its forms and this build does not
  */
 import "./production.ts";
-import { writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import { deliverySettings } from "#app/features/forms/delivery-settings.ts";
 import { ContentError } from "#app/model/content-error.ts";
 import { nextChange, publicationNotes } from "#app/model/publication.ts";
@@ -60,8 +60,12 @@ const [manifest, powerPoint] = await Promise.all([
   step("client", () => buildClient(directory)),
   step("PowerPoint", () => app.powerPoint()),
 ]);
-await writeFile(join(directory, powerPoint.address), powerPoint.file);
-const files: BuiltFiles = { [powerPoint.address]: powerPoint.file.length };
+const files: Record<string, number> = {};
+for (const [address, file] of Object.entries(powerPoint)) {
+  await mkdir(dirname(join(directory, address)), { recursive: true });
+  await writeFile(join(directory, address), file);
+  files[address] = file.length;
+}
 const pages = await step("pages", () => writePagesAt(site.addresses(), files));
 await step("texts", () => app.writeFiles(directory, "texts"));
 await step("search", () => app.writeFiles(directory, "search"));

@@ -5,6 +5,7 @@ import { inspectBody } from "./body.ts";
 import { linkProblems, type SitePages } from "./check-links.ts";
 import type { Content } from "./content.ts";
 import { type ContentProblem, isAlreadyReported } from "./content-problem.ts";
+import { translationFolders } from "./language.ts";
 import { contentSchemas, type PageFile } from "./page-content.ts";
 import { isPreview } from "./publication.ts";
 import { type PhotoFiles, photoRemedy } from "./read-photos.ts";
@@ -35,7 +36,7 @@ export function checkContent(
   use: ContentUse,
 ): ContentProblem[] {
   const { problems, links, markdownTexts, photos } = findings;
-  problems.push(...strayFileProblems(use));
+  if (findings.source.folder === "") problems.push(...strayFileProblems(use));
   problems.push(...photoProblems(photos, content.photos));
   const pages = use.sitePages(content, problems);
   for (const problem of redirectProblems(pages)) {
@@ -69,7 +70,10 @@ function photoProblems(found: readonly FoundPhoto[], photos: PhotoFiles): Conten
 function strayFileProblems({ pageFiles, wordSections, forms }: ContentUse): ContentProblem[] {
   const names = [...Object.keys(contentSchemas(pageFiles, wordSections, forms)), "photos/**"];
   const remedy = `nothing reads it here: remove it, or give it one of these names: ${names.join(", ")}, or that of another page in app/routes/registry.ts`;
-  const known = new Set(contentFiles(names));
+  const patterns = translationFolders().flatMap((folder) =>
+    names.map((name) => `${folder}/${name}`),
+  );
+  const known = new Set(contentFiles([...names, ...patterns]));
   const strayPaths = contentFiles("**/*").filter((path) => {
     return !known.has(path) && statSync(join(contentRoot(), path)).isFile();
   });

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { localPath } from "#app/base/local-path.ts";
 import { siteHref } from "#app/base/site-href.ts";
 import type { Content } from "./read-content.ts";
 import type { Position } from "./schemas/collections.ts";
@@ -7,21 +9,40 @@ export type { Content };
 /** An article or a blog. */
 export type Insight = Content["insights"][number];
 
-let current: Content | undefined;
+let original: Content | undefined;
+
+/** The content of the language that is rendered, so that two languages can be rendered at once. */
+const scope = new AsyncLocalStorage<Content>();
 
 /**
- * The content that is rendered: the object that `setContent` was given last.
+ * The content that is rendered: that of the language within `withContent`, else the object that `setContent` was given
+ * last.
  *
  * @throws Error if none was set yet
  */
 export function content(): Content {
-  if (!current) throw new Error("No content is set: load it, then call setContent");
-  return current;
+  return scope.getStore() ?? originalContent();
 }
 
-/** Sets the content from which everything is rendered from now on. */
+/** The content of the default language. @throws Error if none was set yet */
+export function originalContent(): Content {
+  if (!original) throw new Error("No content is set: load it, then call setContent");
+  return original;
+}
+
+/** The content in every language of the site, the default language first. */
+export function contentOfLanguages(): [Content, ...Content[]] {
+  return [originalContent(), ...originalContent().translations];
+}
+
+/** Sets the content from which everything is rendered from now on, with its translations. */
 export function setContent(content: Content): void {
-  current = content;
+  original = content;
+}
+
+/** Renders something in another language. @returns the result of `render` */
+export function withContent<Result>(content: Content, render: () => Result): Result {
+  return scope.run(content, render);
 }
 
 /**
@@ -47,7 +68,20 @@ export function allPositions({ positions, closedPositions }: Content = content()
   return [...positions, ...closedPositions];
 }
 
-/** The absolute URL of an address of the site. Percent-encodes characters that a URL may not contain. */
-export function absoluteUrl(path: string): string {
+/**
+ * The absolute URL of a page, or of a file that each language has, in the language that is rendered. Percent-encodes
+ * characters that a URL may not contain.
+ *
+ * @param path the address without the prefix of a language
+ */
+export function absoluteUrl(
+  path: string,
+  { language }: Pick<Content, "language"> = content(),
+): string {
+  return sharedUrl(localPath(path, language.prefix));
+}
+
+/** The absolute URL of a file that all languages share, such as a picture. */
+export function sharedUrl(path: string): string {
   return new URL(encodeURI(siteHref(path)), content().site.url).href;
 }

@@ -16,8 +16,10 @@ const NAMING_FIELDS: readonly string[] = ["id", "name", "title"] satisfies (keyo
 /** Adds file and id to the fields of each entry. Without an id, the id is made from the name or title. */
 export function withIds<Fields extends Item>(
   entries: readonly Entry<Fields>[],
-  findings: Pick<Findings, "problems" | "uncertainFiles">,
+  findings: Pick<Findings, "problems" | "uncertainFiles" | "source" | "originalIds">,
 ): Entry<Fields & HasIdAndFile>[] {
+  const { folder } = findings.source;
+  if (folder !== "") return withOriginalIds(entries, folder, findings);
   const items = entries.map((entry) => {
     const { fields, file } = entry;
     const name = fields.name ?? fields.title;
@@ -35,6 +37,24 @@ export function withIds<Fields extends Item>(
   });
   findings.problems.push(...duplicateProblems(items, "id"));
   return items;
+}
+
+/** Adds file and id to the fields of each entry of a translation. An item has the id of its original. */
+function withOriginalIds<Fields extends Item>(
+  entries: readonly Entry<Fields>[],
+  folder: string,
+  { problems, originalIds }: Pick<Findings, "problems" | "originalIds">,
+): Entry<Fields & HasIdAndFile>[] {
+  return entries.map((entry) => {
+    const { fields, file } = entry;
+    const original = file.replace(`content/${folder}/`, "content/");
+    const id = originalIds.get(original);
+    if (id === undefined) {
+      const remedy = `remove it, or add ${original}: a translation needs its original`;
+      problems.push({ file, field: "(file name)", value: basename(file), remedy });
+    }
+    return { ...entry, fields: { ...fields, id: id ?? basename(file, extname(file)), file } };
+  });
 }
 
 /** The id made from an item's name. Empty if the item has a wrong id or no name. */

@@ -2,12 +2,15 @@ import { type ContentUse, checkContent } from "./check-content.ts";
 import type { Content } from "./content.ts";
 import { ContentError } from "./content-error.ts";
 import type { ContentProblem } from "./content-problem.ts";
+import { translationIn } from "./content-source.ts";
 import { BODY } from "./fields/field-leaves.ts";
+import { translationFolders } from "./language.ts";
 import { readPages } from "./page-content.ts";
 import { readContent } from "./read-content.ts";
 import { type PhotoFiles, readPhotos } from "./read-photos.ts";
 import { type Findings, noFindings, type SourceReplacements } from "./reader.ts";
 import type { SourceFile } from "./source-file.ts";
+import { referenceTranslator } from "./translated-references.ts";
 import { readWords } from "./words.ts";
 
 /**
@@ -20,7 +23,10 @@ export async function loadContent(use: ContentUse): Promise<Content> {
   const photos = await readPhotos();
   const { content, problems } = readAndCheck(use, photos, noFindings());
   if (problems.length > 0) throw new ContentError(problems);
-  return content;
+  const translations = readTranslations(use, photos, content);
+  const problemsOfTranslations = translations.flatMap(({ problems }) => problems);
+  if (problemsOfTranslations.length > 0) throw new ContentError(problemsOfTranslations);
+  return { ...content, translations: translations.map(({ content }) => content) };
 }
 
 /** Content for a preview, with the problems that were found in the files. */
@@ -45,22 +51,75 @@ export async function loadPreviewContent(use: ContentUse): Promise<PreviewConten
   const { content, problems } = readAndCheck(use, photos, findings);
   if (problems.length === 0) {
     soundSources = findings.sources;
-    return { content, problems };
+    return withSoundTranslations(use, photos, content);
   }
   const error = new ContentError(problems);
-  const shownFindings = noFindings(replacementsFor(error.problems, findings));
+  const shownFindings = noFindings({
+    replacements: replacementsFor(error.problems, findings),
+  });
   const shown = readAndCheck(use, photos, shownFindings);
   if (shownFindings.invalidPaths.size > 0) throw error;
   return { content: shown.content, problems: error.problems };
 }
 
-function readAndCheck(use: ContentUse, photos: PhotoFiles, findings: Findings) {
+function readAndCheck(use: ContentUse, photos: PhotoFiles, findings: Findings): PreviewContent {
   const { pageFiles, wordSections, forms } = use;
   const collections = { ...readContent(forms, findings), photos };
   const words = readWords(wordSections, collections.site, forms, findings);
   const pages = readPages(pageFiles, collections, forms, findings);
-  const content = { ...collections, words, pages };
+  const { folder, files } = findings.source;
+  const translatedFiles = folder === "" ? {} : { translatedFiles: files("**/*.{yaml,md}") };
+  const content = { ...collections, ...translatedFiles, words, pages, translations: [] };
   return { content, problems: checkContent(content, findings, use) };
+}
+
+/** Reads and checks every translation of the content. */
+function readTranslations(
+  use: ContentUse,
+  photos: PhotoFiles,
+  original: Content,
+): PreviewContent[] {
+  const originalIds = idsByFile(original);
+  return translationFolders().map((folder) => {
+    const source = translationIn(folder);
+    const translateReference = referenceTranslator(original, source);
+    const findings = noFindings({ source, originalIds, translateReference });
+    const { content, problems } = readAndCheck(use, photos, findings);
+    // Problems of other files are those of the original, which is checked by itself.
+    const ofTranslation = problems.filter(({ file }) => file.startsWith(`content/${folder}/`));
+    return { content, problems: ofTranslation };
+  });
+}
+
+/** The ids of all items with a file of their own, drafts and closed positions included. */
+function idsByFile(content: Content): Map<string, string> {
+  const items = [
+    ...content.leaders,
+    ...content.insights,
+    ...content.growthServices,
+    ...content.capabilities,
+    ...content.industries,
+    ...content.positions,
+    ...content.closedPositions,
+    ...content.legal,
+    ...content.unpublished,
+  ];
+  return new Map(items.map(({ file, id }) => [file, id]));
+}
+
+/** Sound content with the translations that have no problem. A preview leaves the other translations out. */
+function withSoundTranslations(
+  use: ContentUse,
+  photos: PhotoFiles,
+  content: Content,
+): PreviewContent {
+  const translations = readTranslations(use, photos, content);
+  const sound = translations.filter(({ problems }) => problems.length === 0);
+  const problems = new ContentError(translations.flatMap(({ problems }) => problems)).problems;
+  return {
+    content: { ...content, translations: sound.map(({ content }) => content) },
+    problems,
+  };
 }
 
 /** The versions that a preview reads instead of files with problems. */

@@ -3,7 +3,7 @@ import { schemaOfSections, type WordSection } from "#app/words/word-section.ts";
 import { type Content, content } from "./content.ts";
 import { siteReader } from "./read-content.ts";
 import type { Findings } from "./reader.ts";
-import { referenceProblems } from "./references.ts";
+import { type NamedContent, referenceProblems } from "./references.ts";
 import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
 import { ACKNOWLEDGEMENTS_FILE, type SiteForms } from "./site-forms.ts";
 import { contentFiles } from "./source-file.ts";
@@ -82,7 +82,7 @@ export function pageContentFrom<Schema extends z.ZodType>(
  */
 export function readPages(
   files: readonly PageFile[],
-  content: Omit<Content, "pages" | "words">,
+  content: Pick<Content, "site"> & NamedContent & { unpublished: Content["unpublished"] },
   forms: SiteForms,
   findings: Findings,
 ): Record<string, unknown> {

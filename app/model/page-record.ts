@@ -84,6 +84,19 @@ export interface SocialCard extends Pick<PageAddress, "path" | "title" | "id"> {
   picture: PictureField | LikenessField;
 }
 
+/** A page in a language. */
+export interface PageLanguage {
+  /** A language tag such as `de`. */
+  tag: string;
+  /** The name of the language in the language itself. */
+  name: string;
+  /** The address below the site: of the page, or of the home page of a language that lacks the page. */
+  path: string;
+  isCurrent: boolean;
+  /** Whether the language has the page. */
+  isTranslated: boolean;
+}
+
 /** An address with all that follows from the registry. */
 export interface PageRecord extends PageAddress {
   /** The decoded address of a partner's page, for structured data about the partner. */
@@ -94,6 +107,8 @@ export interface PageRecord extends PageAddress {
    * nothing links to.
    */
   breadcrumbs: readonly { name: string; href: string }[];
+  /** The page in every language of the site. Empty if there is only one language. */
+  languages: readonly PageLanguage[];
   /** Its type at https://schema.org. */
   schemaType: string;
   subject?: PageSubject | undefined;

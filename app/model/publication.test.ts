@@ -58,7 +58,7 @@ async function site() {
   const items = feedInsights().map((insight) => contentItem(insight, 1, FEED_ADDRESSES));
   const parts = [
     feedXml("all", feedData(items, FEED_ADDRESSES)),
-    sitemapXml(pages),
+    sitemapXml([pages]),
     llmsText(pages),
     JSON.stringify(searchDocuments(pages)),
     JSON.stringify(shellData()),

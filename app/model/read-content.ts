@@ -1,6 +1,7 @@
 import { siteAddress } from "../../hosting/address.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import { duplicateProblems, withIds } from "./items.ts";
+import { defaultLanguage, type Language, languageOfFolder } from "./language.ts";
 import { type Item, isClosed, splitByPublication, type UnpublishedItem } from "./publication.ts";
 import type { PhotoFiles } from "./read-photos.ts";
 import { createReader, type Entry, type Findings, type ReaderOptions } from "./reader.ts";
@@ -24,6 +25,10 @@ export interface Content extends ReturnType<typeof readContent> {
   pages: Readonly<Record<string, unknown>>;
   /** The words of the interface: the sections of content/words.yaml, by their names. */
   words: Readonly<Record<string, unknown>>;
+  /** For a translation: the files that it has, by their paths below its folder. The other files are the original's. */
+  translatedFiles?: readonly string[];
+  /** The content in the other languages. Empty in a translation. */
+  translations: readonly Content[];
 }
 
 /** A redirect, with the place in the content that declares it. */
@@ -159,8 +164,7 @@ export function readContent(forms: SiteForms, findings: Findings) {
   const redirects = readFile("redirects.yaml");
   const content = {
     site,
-    /** The language of the texts: a tag such as `en-US`. */
-    language: Intl.getCanonicalLocales(site.language)[0] ?? site.language,
+    language: languageOf(site, findings),
     leaders: inOrder(readFolder("leaders/*.yaml")),
     /** Articles and blogs, newest first; those of the same day by id. Their Markdown is parsed only when needed. */
     insights: publish(insights).sort(
@@ -177,7 +181,8 @@ export function readContent(forms: SiteForms, findings: Findings) {
     }),
     deck: deck.fields,
     brochure: brochure.fields,
-    redirects: redirectsIn(redirects),
+    // The redirects of the original lead to its pages.
+    redirects: findings.source.folder === "" ? redirectsIn(redirects) : [],
     /** Drafts and items dated later. Only a preview shows them. */
     unpublished,
   };
@@ -194,6 +199,11 @@ function readSite(forms: SiteForms, findings: Findings): Site {
   const site = { ...NO_SITE, ...fields, url: siteAddress().url };
   findings.problems.push(...figureProblems(site, file, forms));
   return Array.isArray(site.categories) ? site : { ...site, categories: [] };
+}
+
+/** The language of the texts. */
+function languageOf({ language }: Site, { source: { folder } }: Findings): Language {
+  return folder === "" ? defaultLanguage(language) : languageOfFolder(folder);
 }
 
 /** Articles or blogs, each with its type and its text. */

@@ -1,11 +1,13 @@
 import type { z } from "zod";
 import { typographic } from "#app/base/typography.ts";
 import { type ContentProblem, oneOf } from "./content-problem.ts";
+import { type ContentSource, ORIGINAL } from "./content-source.ts";
 import { TOKEN } from "./content-tokens.ts";
 import { BODY, bodyLeaves, type Leaf, leavesOf } from "./fields/field-leaves.ts";
 import type { ReferenceMeaning } from "./fields/meaning.ts";
 import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
-import { contentFiles, lineAt, readSource, type SourceFile } from "./source-file.ts";
+import { lineAt, type SourceFile } from "./source-file.ts";
+import { type TranslateReference, translateReferences } from "./translated-references.ts";
 import { validate } from "./validate.ts";
 
 /** A content file: its fields and the Markdown below them. */
@@ -57,12 +59,25 @@ export interface Findings {
   /** The paths of files that do not match their schema. */
   invalidPaths: Set<string>;
   replacements: SourceReplacements;
+  /** Where the files come from. */
+  source: ContentSource;
+  /** For a translation: the ids of the original's items by their files, such as `content/leaders/x.yaml`. */
+  originalIds: ReadonlyMap<string, string>;
+  /** For a translation: gives inherited references their values in it. */
+  translateReference?: TranslateReference | undefined;
 }
 
 const NO_REPLACEMENTS: SourceReplacements = { earlier: new Map(), leftOut: new Set() };
 
 /** Findings before anything was read. */
-export function noFindings(replacements = NO_REPLACEMENTS): Findings {
+export function noFindings({
+  replacements = NO_REPLACEMENTS,
+  source = ORIGINAL,
+  originalIds = new Map<string, string>(),
+  translateReference,
+}: Partial<
+  Pick<Findings, "replacements" | "source" | "originalIds" | "translateReference">
+> = {}): Findings {
   return {
     problems: [],
     links: [],
@@ -73,6 +88,9 @@ export function noFindings(replacements = NO_REPLACEMENTS): Findings {
     sources: new Map(),
     invalidPaths: new Set(),
     replacements,
+    source,
+    originalIds,
+    translateReference,
   };
 }
 
@@ -111,7 +129,7 @@ export function createReader(
   { isExact = false }: ReaderOptions = {},
 ) {
   const { problems, links, markdownTexts, references, photos, uncertainFiles } = findings;
-  const { replacements } = findings;
+  const { replacements, source: contentSource } = findings;
 
   /** Reads a single file by its path below the content folder. */
   function readFile<At extends Path>(path: At): Entry<Fields<At>> {
@@ -121,14 +139,14 @@ export function createReader(
   /** Reads every file of a folder in the order of their names. `pattern` is, for example, `leaders/*.yaml`. */
   function readFolder<At extends Path>(pattern: At): Entry<Fields<At>>[] {
     const schema = CONTENT_SCHEMAS[pattern];
-    const paths = contentFiles(pattern).filter((path) => !replacements.leftOut.has(path));
+    const paths = contentSource.files(pattern).filter((path) => !replacements.leftOut.has(path));
     return paths.map((path) => readAs(path, schema) as Entry<Fields<At>>);
   }
 
   /** Reads a file by its path below the content folder and validates it with another schema. */
   function readAs<T extends z.ZodType>(path: string, schema: T): Entry<z.output<T>> {
     const countBefore = problems.length;
-    const source = replacements.earlier.get(path) ?? readSource(path, problems);
+    const source = replacements.earlier.get(path) ?? contentSource.read(path, problems);
     const { file, yaml, body } = source;
     findings.sources.set(path, source);
     const isReadable = problems.slice(countBefore).every(({ field }) => field === BODY);
@@ -137,7 +155,13 @@ export function createReader(
       const filledText = fill(text, { file, field });
       return isExact ? filledText : typographic(filledText);
     });
-    for (const leaf of leavesOf(schema, filled)) note(leaf, { file });
+    const { isInherited } = source;
+    if (isInherited && findings.translateReference) {
+      translateReferences(schema, filled, isInherited, findings.translateReference);
+    }
+    for (const leaf of leavesOf(schema, filled)) {
+      if (!isInherited?.(leaf.path)) note(leaf, { file });
+    }
     const valid = validate(file, { ...yaml, value: filled }, schema, problems);
     if (valid === undefined) findings.invalidPaths.add(path);
     const { line } = body;

@@ -68,6 +68,8 @@ export interface SourceFile {
   yaml: YamlFields;
   /** The text below the fields of a Markdown file, with the line on which it begins. */
   body: { text: string; line: number };
+  /** Whether a field such as `links[1].href` has the value of the original. Only a translation inherits fields. */
+  isInherited?(field: string): boolean;
 }
 
 interface ReadFile {

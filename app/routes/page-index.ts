@@ -1,6 +1,7 @@
+import { localPath } from "#app/base/local-path.ts";
 import { asciiName } from "#app/base/slug.ts";
-import { type Content, memoizeOnContent } from "#app/model/content.ts";
-import type { PageAddress, SocialCard } from "#app/model/page-record.ts";
+import { type Content, content, contentOfLanguages, memoizeOnContent } from "#app/model/content.ts";
+import type { PageAddress, PageLanguage, SocialCard } from "#app/model/page-record.ts";
 import type { PageKind, RoutePage } from "./page-kind.ts";
 import { fillPath } from "./paths.ts";
 import { PAGES } from "./registry.ts";
@@ -25,28 +26,37 @@ export function entriesByPath(entries: readonly PageEntry[]): EntriesByPath {
   return new Map(entries.map((entry) => [entry.path, entry]));
 }
 
-/** Every page of the site by its address, in the order of the registry. */
-const pageIndex = memoizeOnContent((content): ReadonlyMap<string, RoutePage> => {
+/** The entries of all pages in a language. */
+const pageEntries = memoizeOnContent((content): EntriesByPath => {
   const kinds = Object.entries<PageKind>(PAGES);
-  const entries = entriesByPath(
-    kinds.flatMap(([folder, kind]) => entriesOf(folder, kind, content)),
-  );
+  return entriesByPath(kinds.flatMap(([folder, kind]) => entriesOf(folder, kind, content)));
+});
+
+/** Every page in a language by its address without the prefix of the language, in the order of the registry. */
+const pageIndex = memoizeOnContent((content): ReadonlyMap<string, RoutePage> => {
+  const entries = pageEntries(content);
   return new Map(Array.from(entries.keys(), (path) => [path, pageRecord(entries, path, content)]));
 });
 
-/** Every page of the site, in the order of the registry. */
+/** Every page in the language that is rendered, in the order of the registry. */
 export function allPages(): RoutePage[] {
   return [...pageIndex().values()];
 }
 
-/** The page at an address: decoded, without the base path. */
+/** The page at an address in the language that is rendered: decoded, without the base path and the language's prefix. */
 export function pageAt(path: string): RoutePage | undefined {
   return pageIndex().get(path);
 }
 
-/** Whether a page is at an address, or is a descendant of the page at that address. */
+/**
+ * Whether a page is at an address, or is a descendant of the page at that address.
+ *
+ * @param address with the prefix of the language that is rendered
+ */
 export function liesIn(page: RoutePage, address: string): boolean {
-  const top = pageAt(address)?.canonical;
+  const { prefix } = content().language;
+  const path = address === prefix ? HOME : address.slice(prefix.length);
+  const top = pageAt(path)?.canonical;
   if (top === undefined || top === HOME) return page.path === top;
   return page.breadcrumbs.some(({ href }) => decodeURI(href) === top);
 }
@@ -65,8 +75,21 @@ function pageRecord(entries: EntriesByPath, path: string, content: Content): Rou
     subject: page.kind.subject,
     breadcrumbs: hasBreadcrumbs ? breadcrumbs(entries, page.canonical) : [],
     card: socialCard(entries, page, content),
+    languages: languagesOf(page, content),
     leaderPath,
   };
+}
+
+/** The page in every language of the site. Empty if there is only one. */
+function languagesOf(page: PageEntry, current: Content): PageLanguage[] {
+  const contents = contentOfLanguages();
+  if (contents.length === 1) return [];
+  return contents.map((content): PageLanguage => {
+    const { tag, name, prefix } = content.language;
+    const isTranslated = pageEntries(content).has(page.path);
+    const path = localPath(isTranslated ? page.path : HOME, prefix);
+    return { tag, name, path, isCurrent: content === current, isTranslated };
+  });
 }
 
 function leaderPath(id: string): string {

@@ -105,6 +105,11 @@ interface FixedPageEntry<Aliases extends Paths> extends PageOptions {
   listed?: (of: Content) => readonly string[];
   /** The content files that contain all words of the page, if there are such files. */
   sources?: readonly string[];
+  /**
+   * If the words stand in no file of content/pages/: the file whose translation makes the page exist in a language, by its
+   * path. Without it the page exists only in the default language.
+   */
+  sourceFile?: string;
   /** The id of the partner who founded the firm, on the page that describes the firm. */
   founder?: (of: Content) => string | undefined;
 }
@@ -123,7 +128,9 @@ export function fixedPage<
 ): PageKind<{ main: Path } & NoInfer<Aliases>, undefined> {
   const { content: words, otherFiles = [], header, aliases, anchors = [], ...rest } = entry;
   const { name, isIndexed = true, listed, sources, founder, ...options } = rest;
+  const sourceFile = "fileName" in words ? pageFilePath(words) : rest.sourceFile;
   const addresses = (of: Content) => {
+    if (!hasTranslated(of, sourceFile)) return [];
     const fields = words(of);
     const { meta, heading = meta.title, lead = "", picture } = fields;
     const headerPicture = header === "with picture" ? { picture } : {};
@@ -148,6 +155,16 @@ export function fixedPage<
     return typeof anchors === "function" ? anchors(of) : anchors;
   };
   return { paths, files, addresses, itemOf: () => undefined, anchorsOf, ...options };
+}
+
+/** Whether the content has a file in its own language, by its path. The default language has every file. */
+function hasTranslated({ translatedFiles }: Content, file: string | undefined): boolean {
+  if (translatedFiles === undefined) return true;
+  return file !== undefined && translatedFiles.includes(file);
+}
+
+function pageFilePath({ fileName }: PageFile): string {
+  return `pages/${fileName}.yaml`;
 }
 
 /** The same page at another address, which search engines must not index. */
@@ -229,7 +246,10 @@ export function pageSet<const Patterns extends Paths, Item>(
   return {
     paths,
     files,
-    addresses: (of) => addresses(paths, of),
+    addresses: (of) => {
+      const isComplete = files.every((file) => hasTranslated(of, pageFilePath(file)));
+      return isComplete ? addresses(paths, of) : [];
+    },
     itemOf: (page) => itemOf(paths, page),
     anchorsOf,
     ...options,

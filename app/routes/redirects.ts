@@ -1,18 +1,29 @@
 import { anySpelling, wordsOf } from "#app/base/any-spelling.ts";
-import { type Content, content } from "#app/model/content.ts";
+import { localPath } from "#app/base/local-path.ts";
+import { type Content, content, contentOfLanguages, withContent } from "#app/model/content.ts";
 import type { ContentRedirect } from "#app/model/read-content.ts";
 import type { Redirect } from "../../hosting/redirects.ts";
-import { allPages, HOME, NOT_FOUND, type PageEntry } from "./page-index.ts";
+import { allPages, HOME, NOT_FOUND, type PageEntry, pageAt } from "./page-index.ts";
 import { UNKNOWN_ADDRESSES } from "./unknown-addresses.ts";
 
 /** Every redirect of the site, for hosts. The first redirect that matches an address applies. */
 export function siteRedirects(): Redirect[] {
+  return contentOfLanguages().flatMap((content) => withContent(content, redirectsOfLanguage));
+}
+
+/** The redirects in the language that is rendered, with its prefix. */
+function redirectsOfLanguage(): Redirect[] {
   const ofContent = contentRedirects(allPages(), content()).map(
     ({ from, containing, to, status }): Redirect => {
       return { from, containing, to, status: status ?? 301 };
     },
   );
-  return [...ofContent, ...unknownAddressRedirects()];
+  const { prefix } = content().language;
+  if (prefix === "") return [...ofContent, ...unknownAddressRedirects()];
+  const unknown = unknownAddressRedirects().filter(({ to }) => pageAt(to) !== undefined);
+  return [...ofContent, ...unknown].map(({ from, to, ...rest }) => {
+    return { ...rest, from: localPath(from, prefix), to: localPath(to, prefix) };
+  });
 }
 
 /**
@@ -26,14 +37,19 @@ const MAX_PAGES_IN_OTHER_SPELLINGS = 500;
  * decoded canonical addresses, and aliases of stand-alone pages. On a large site only the newest insights are included.
  */
 export function pagesInOtherSpellings(): string[] {
+  const paths = contentOfLanguages().map((content) => withContent(content, pagesOfLanguage));
+  return paths.flat().slice(0, MAX_PAGES_IN_OTHER_SPELLINGS);
+}
+
+function pagesOfLanguage(): string[] {
+  const { prefix } = content().language;
   const pages = allPages().filter(({ path, canonical, file }) => {
     return path !== HOME && path !== NOT_FOUND && (path === canonical || file === undefined);
   });
   // Insights have dates. They come at the end, newest first.
   const lasting = pages.filter(({ published }) => !published);
   const insights = pages.filter(({ published }) => published);
-  const paths = [...lasting, ...insights].map(({ path }) => path);
-  return paths.slice(0, MAX_PAGES_IN_OTHER_SPELLINGS);
+  return [...lasting, ...insights].map(({ path }) => localPath(path, prefix));
 }
 
 /**

@@ -32,7 +32,7 @@ import { leaderAnchors } from "./leadership/detail/anchors.ts";
 import { newsletterPage, newsletterSteps } from "./newsletter/addresses.ts";
 import { notFoundContent } from "./not-found/content.ts";
 import { fixedPage, itemPages, type PageKind, pageSet, type RoutePage } from "./page-kind.ts";
-import { fillPath, type PathParameters } from "./paths.ts";
+import { fillPath } from "./paths.ts";
 import { presentationContent } from "./presentation/content.ts";
 import { searchContent } from "./search/content.ts";
 import { servicesContent } from "./services/content.ts";
@@ -122,6 +122,7 @@ export const PAGES = {
     schemaType: "CollectionPage",
   }),
   presentation: fixedPage("/presentation", {
+    sourceFile: "deck/deck.yaml",
     isPrinted: true,
     content: pageContentFrom(presentationContent.schema.extend(deck.shape), (of) => ({
       ...presentationContent(of),
@@ -167,6 +168,7 @@ export const PAGES = {
     },
   ),
   brochure: fixedPage("/brochure", {
+    sourceFile: "brochure/brochure.yaml",
     isPrinted: true,
     anchors: brochureAnchors,
     name: "brochure",
@@ -255,18 +257,18 @@ export const PAGES = {
 export type PageFolder = keyof typeof PAGES;
 
 type Pages = typeof PAGES;
-type PathsOf<Folder extends PageFolder> = Pages[Folder]["paths"];
-type PathName<Folder extends PageFolder> = keyof PathsOf<Folder>;
+export type PathsOf<Folder extends PageFolder> = Pages[Folder]["paths"];
+export type PathName<Folder extends PageFolder> = keyof PathsOf<Folder>;
 
 /** The folders of pages with an address that needs no parameters. */
-type FixedFolder = {
+export type FixedFolder = {
   [Folder in PageFolder]: Pages[Folder] extends PageKind<{ main: string }, undefined>
     ? Folder
     : never;
 }[PageFolder];
 
 /** The folders of items that have a page each. */
-type ItemFolder = {
+export type ItemFolder = {
   [Folder in PageFolder]: PathsOf<Folder> extends { main: `${string}:${string}` } ? Folder : never;
 }[PageFolder];
 
@@ -274,36 +276,3 @@ type ItemFolder = {
 export type PageProps<Folder extends PageFolder> = RoutePage & {
   item: ReturnType<Pages[Folder]["itemOf"]>;
 };
-
-/**
- * A link to a page below the site, percent-encoded.
- *
- * @param folder the folder of the page
- * @param item the values for the parameters of the address, such as the item that the page shows
- * @param path the name of the address if the page has several; the default is the main address
- */
-export function href(folder: FixedFolder): string;
-export function href<Folder extends ItemFolder>(
-  folder: Folder,
-  item: PathParameters<PathsOf<Folder>["main"]>,
-): string;
-export function href<Folder extends PageFolder, Name extends PathName<Folder>>(
-  folder: Folder,
-  item: PathParameters<PathsOf<Folder>[Name] & string>,
-  path: Name,
-): string;
-export function href(
-  folder: PageFolder,
-  item: Readonly<Record<string, string | number>> = {},
-  path = "main",
-): string {
-  const { paths }: PageKind = PAGES[folder];
-  const pattern = paths[path];
-  if (pattern === undefined) throw new RangeError(`The page ${folder} has no address ${path}`);
-  return encodeURI(fillPath<string>(pattern, item));
-}
-
-/** The address below the site of the PDF that a build may print of a page. */
-export function printedFile(folder: FixedFolder): string {
-  return `${href(folder)}.pdf`;
-}

@@ -4,9 +4,9 @@ import { insightListsContent } from "#app/features/insights/content.ts";
 import type { NavigationItem } from "#app/features/navigation/navigation-item.ts";
 import { type Content, memoizeOnContent } from "#app/model/content.ts";
 import { isPreview } from "#app/model/publication.ts";
+import { href, localHref } from "./href.ts";
 import { listHref } from "./insights/list/list-href.ts";
 import { pageAt } from "./page-index.ts";
-import { href } from "./registry.ts";
 import { searchContent } from "./search/content.ts";
 
 type Links = NonNullable<NavigationItem["dropdownItems"]>;
@@ -42,18 +42,20 @@ export const shellData = memoizeOnContent((content) => {
     /** The text above every page of a preview. */
     previewBand: isPreview() ? preview.band : undefined,
     /** The links of the search before anything is typed. */
-    suggestions: searchContent().suggestions,
+    suggestions: searchContent().suggestions.map(({ label, href }) => {
+      return { label, href: localHref(href) };
+    }),
     navigation: navigation.map(({ title, href, list, all }): NavigationItem => {
       const dropdownItems = list ? PANELS[list](content) : [];
-      if (!list || dropdownItems.length === 0) return { title, href };
+      if (!list || dropdownItems.length === 0) return { title, href: localHref(href) };
       // Beside descriptions there is no room for a picture.
       const pictureSrc = dropdownItems.some(({ description }) => description)
         ? undefined
         : pictureOf({ family: "leaves", scheme: "sand" }, `panel-${list}`, "tall").src;
-      const overview = all ? { title: all, href: canonicalHref(href) } : undefined;
-      return { title, href, dropdownItems, overview, pictureSrc };
+      const overview = all ? { title: all, href: localHref(canonicalHref(href)) } : undefined;
+      return { title, href: localHref(href), dropdownItems, overview, pictureSrc };
     }),
-    feeds: feedLinks(),
+    feeds: feedLinks().map((feed) => ({ ...feed, path: localHref(feed.path) })),
   };
 });
 

@@ -1,3 +1,4 @@
+import { siteHref } from "#app/base/site-href.ts";
 import { INKS } from "#app/features/artwork/inks.ts";
 import { pictureOf } from "#app/features/artwork/pictures.ts";
 import { hasNewsletter } from "#app/features/forms/delivery-settings.ts";
@@ -13,9 +14,10 @@ import { Logo } from "#app/ui/frame/logo.tsx";
 import { PageHeader } from "#app/ui/sections/page-header.tsx";
 import { WordsContext } from "#app/words/words-context.tsx";
 import type { Assets } from "../../platform/site-definition.ts";
+import { href, localHref } from "./href.ts";
 import { liesIn, NOT_FOUND } from "./page-index.ts";
 import type { PageKind, RoutePage } from "./page-kind.ts";
-import { href, PAGES, type PageFolder } from "./registry.ts";
+import { PAGES, type PageFolder } from "./registry.ts";
 import { shellData } from "./shell-data.ts";
 import { requestPatterns } from "./unknown-addresses.ts";
 import { pageView } from "./views.ts";
@@ -39,9 +41,11 @@ export function SiteDocument({ page, assets }: SiteDocumentProps) {
   );
   const printedAddress = decodeURI(absoluteUrl(canonical)).replace(/^.*?:\/\//, "");
   const { language, words } = content();
+  const languages = page.languages.map(({ path, ...rest }) => ({ ...rest, href: siteHref(path) }));
   return (
-    <WordsContext value={{ language, sections: words }}>
+    <WordsContext value={{ language: language.tag, sections: words, localHref }}>
       <Document
+        language={language}
         assets={assets}
         barColors={{ day: INKS.paper, night: INKS.ink }}
         styles={[assets.sheet("site"), ...styles]}
@@ -58,6 +62,7 @@ export function SiteDocument({ page, assets }: SiteDocumentProps) {
             items={markedItems(shell.navigation, page)}
             suggestions={shell.suggestions}
             searchHref={href("search")}
+            languages={languages}
           />
         }
         printHeader={
@@ -72,6 +77,7 @@ export function SiteDocument({ page, assets }: SiteDocumentProps) {
             logo={shell.logo?.footer}
             signUp={hasNewsletter() && !hasSignUp && <FooterSignUp />}
             hasClosing={!kind.isWithoutClosing}
+            languages={languages}
           />
         }
       >

@@ -12,6 +12,12 @@ export const frameWords = wordSection("frame", {
   copyright: phrase("year", "owner"),
 });
 
+/** The switch between the languages of the site. */
+export const languageWords = wordSection("languages", {
+  label: phrase(),
+  notTranslated: phrase("language"),
+});
+
 /** Controls that stand in many places. */
 export const controlWords = wordSection("controls", { close: phrase(), optional: phrase() });
 
@@ -31,4 +37,4 @@ export const pageWords = wordSection("page", {
   errorContacts: phrase(),
 });
 
-export const UI_WORDS = [frameWords, controlWords, toastWords, pageWords];
+export const UI_WORDS = [frameWords, languageWords, controlWords, toastWords, pageWords];

@@ -7,6 +7,11 @@ export interface WordsScope {
   language: string;
   /** Sections of content/words.yaml by their names: all of them in a page, in an island those that the island names. */
   sections: Readonly<Record<string, unknown>>;
+  /**
+   * Gives a link of the content its address in the language of the page. Left out in an island: its links have their
+   * addresses already.
+   */
+  localHref?: (link: string) => string;
 }
 
 /** The words of a page, or of an island. */
@@ -26,6 +31,12 @@ export function useWords<Section extends WordSection>(name: Section["name"]): Wo
     );
   }
   return section as WordsOf<Section>;
+}
+
+/** A link of the content in the language of the page. */
+export function useLocalHref(link: string): string {
+  const { localHref } = useScope();
+  return localHref ? localHref(link) : link;
 }
 
 /** The language of the page: a tag such as `en-US`. */

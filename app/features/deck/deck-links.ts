@@ -1,3 +1,4 @@
+import { localPath } from "#app/base/local-path.ts";
 import { siteHref, telephoneLink } from "#app/base/site-href.ts";
 import { slugOf } from "#app/base/slug.ts";
 import { content } from "#app/model/content.ts";
@@ -26,7 +27,7 @@ export interface DeckFileLink {
  * @param pdf the address of the printed page below the site
  */
 export function deckFiles(pdf: string): DeckFileLink[] {
-  const pptx = `/${deckFile("pptx")}`;
+  const pptx = localPath(`/${deckFile("pptx")}`, content().language.prefix);
   const size = builtSize(pptx);
   const words = wordsOf(slideWords);
   const label = size ? fill(words.powerPointOfSize, { size }) : words.powerPoint;

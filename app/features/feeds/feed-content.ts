@@ -40,8 +40,10 @@ export function feedLinks(): FeedLink[] {
 
 /** The addresses to which the feeds link, below the site and percent-encoded. */
 export interface FeedAddresses {
-  /** The page with the items of each feed. */
-  pages: Readonly<Record<FeedType, string>>;
+  /** The page with the items of a feed. */
+  pageHref: (feed: FeedType) => string;
+  /** A link of the content in the language that is rendered. */
+  localHref: (link: string) => string;
   /** The page to which the item of an insight links. */
   itemHref: (insight: Insight) => string;
   /** The canonical page of an insight, from which the links in its text start. */
@@ -70,12 +72,21 @@ export function feedInsights(): Insight[] {
 }
 
 /** The data of which the build and the browser make the feeds. */
-export function feedData(items: readonly ContentItem[], { pages }: FeedAddresses): FeedData {
-  const { url: siteUrl, legalName: company, language } = content().site;
+export function feedData(items: readonly ContentItem[], { pageHref }: FeedAddresses): FeedData {
+  const { url: siteUrl, legalName: company } = content().site;
+  const { tag, prefix } = content().language;
   const feeds = feedLinks().map(({ type, title, text }) => {
-    return [type, { title, link: siteUrl + pages[type], description: text }];
+    return [type, { title, link: siteUrl + pageHref(type), description: text }];
   });
-  return { siteUrl, company, language, feeds: Object.fromEntries(feeds), items };
+  const language = tag.toLowerCase();
+  return {
+    siteUrl,
+    company,
+    language,
+    prefix: prefix || undefined,
+    feeds: Object.fromEntries(feeds),
+    items,
+  };
 }
 
 /** An item of the feed data (product 17.12). @param imageLength the size of its JPEG file in bytes */
@@ -85,10 +96,12 @@ export function contentItem(
   addresses: FeedAddresses,
 ): ContentItem {
   const { id, type, title, category, snippet, date, updated } = insight;
+  const { prefix } = content().language;
   const guidPrefix = type === "blog" ? "blog" : "insight";
   return {
     id,
-    guid: `${guidPrefix}-${firstId(insight)}`,
+    // A translation is another item for feed readers.
+    guid: `${guidPrefix}-${firstId(insight)}${prefix.replace("/", "-")}`,
     type,
     title,
     link: content().site.url + addresses.itemHref(insight),
@@ -107,14 +120,14 @@ export function contentItem(
 const timestamp = (day: string) => `${day}T12:00:00.000Z`;
 
 /** The body as HTML with absolute addresses. An insight without a body is announced by its snippet. */
-function fullText(insight: Insight, { canonicalHref }: FeedAddresses): string {
+function fullText(insight: Insight, { canonicalHref, localHref }: FeedAddresses): string {
   const { snippet, markdown, file } = insight;
   const { url } = content().site;
   const body = withExhibitTexts(parseBody(markdown, file));
   const blocks = body.length > 0 ? body : [{ tag: "p" as const, children: [snippet] }];
   const pageUrl = url + canonicalHref(insight);
   return bodyHtml(blocks, (href) => {
-    const address = href.startsWith("/") ? `${url}${href}` : href;
+    const address = href.startsWith("/") ? url + localHref(href) : href;
     return new URL(address, pageUrl).href;
   });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { siteHref } from "#app/base/site-href.ts";
+import { localFile } from "#app/ui/runtime/local-file.ts";
 import { TIME_LIMIT } from "#app/ui/runtime/waiting.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { useWords } from "#app/words/words-context.tsx";
@@ -82,7 +82,7 @@ export function FeedScreen({ type, feedsHref }: FeedScreenProps) {
  * @throws Error when the data does not arrive or is no JSON
  */
 async function makeFeed(type: FeedType, signal: AbortSignal): Promise<Blob> {
-  const response = await fetch(siteHref(FEED_DATA), {
+  const response = await fetch(localFile(FEED_DATA), {
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT)]),
   });
   if (!response.ok) throw new Error(`${FEED_DATA}: ${response.status} ${response.statusText}`);

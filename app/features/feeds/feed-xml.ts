@@ -33,6 +33,8 @@ export interface FeedData {
   company: string;
   /** A BCP 47 tag such as `en-us`. */
   language: string;
+  /** The beginning of the addresses in this language, such as `/de`. Absent for the default language. */
+  prefix?: string | undefined;
   /** For each feed the whole address of the page with the same items, among others. */
   feeds: Record<FeedType, { title: string; link: string; description: string }>;
   items: readonly ContentItem[];
@@ -69,10 +71,10 @@ const NAMESPACES = [
  * @param origin the origin of this site, for a document at a `blob:` address, which has none
  */
 export function feedXml(type: FeedType, data: FeedData, origin = ""): string {
-  const { siteUrl, company, language } = data;
+  const { siteUrl, company, language, prefix = "" } = data;
   const { title, link, description } = data.feeds[type];
   const items = newestItems(type, data.items);
-  const self = escapeText(siteUrl + feedPath(type));
+  const self = escapeText(siteUrl + prefix + feedPath(type));
   // The style sheet is for people who open a feed in a browser (product 15.6).
   const stylesheet = escapeText(origin + siteHref("/feeds/feed.css"));
   const copyright = copyrightOf(company, items);

@@ -1,5 +1,6 @@
 import type { PictureSource } from "#app/base/picture-source.ts";
 import type { Suggestions } from "#app/features/search/search-panel.tsx";
+import type { LanguageLink } from "#app/ui/frame/language-switch.tsx";
 import { Logo } from "#app/ui/frame/logo.tsx";
 import type { NavigationItem } from "./navigation-item.ts";
 import { SiteMenu } from "./site-menu.island.tsx";
@@ -14,16 +15,18 @@ export interface SiteHeaderProps {
   /** The links that the search shows before anything is typed. */
   suggestions: Suggestions;
   searchHref: string;
+  /** Empty if the site has only one language. */
+  languages: readonly LanguageLink[];
 }
 
 /** The fixed header of every page, 80 px high unless the menu has no room beside the name (product 4.1). */
-export function SiteHeader({ logo, ...menu }: SiteHeaderProps) {
+export function SiteHeader({ logo, languages, ...menu }: SiteHeaderProps) {
   const { name, items } = menu;
   return (
     <header data-menu={menuWidth(name, logo, items)} className="site-header">
       <div className="page-width">
         <Logo name={name} picture={logo} />
-        <SiteMenu {...menu} />
+        <SiteMenu {...menu} languages={languages.length > 0 ? languages : undefined} />
       </div>
     </header>
   );

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useEffectEvent, useRef } from "react";
 import { telephoneLink } from "#app/base/site-href.ts";
 import { SearchButton } from "#app/features/search/search-button.tsx";
 import type { Suggestions } from "#app/features/search/search-panel.tsx";
+import { type LanguageLink, LanguageSwitch } from "#app/ui/frame/language-switch.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { listen } from "#app/ui/runtime/events.ts";
 import { island } from "#app/ui/runtime/island.tsx";
@@ -18,10 +19,17 @@ export interface SiteMenuProps {
   items: NavigationItem[];
   suggestions: Suggestions;
   searchHref: string;
+  /** Left out if the site has only one language. */
+  languages?: readonly LanguageLink[] | undefined;
 }
 
 /** The search, the menu of wide screens and the drawer of narrow ones. They are one island, so that the page has their data once. */
-export const SiteMenu = island("SiteMenu", SiteMenuView, ["menu", "search", "controls"]);
+export const SiteMenu = island("SiteMenu", SiteMenuView, [
+  "menu",
+  "search",
+  "controls",
+  "languages",
+]);
 
 function SiteMenuView({ suggestions, searchHref, ...menu }: SiteMenuProps) {
   return (
@@ -82,7 +90,12 @@ const CONTROL_CLASS =
  * The menu of narrow screens. It is a native dialog: the browser keeps the focus inside, closes it on Escape and returns the
  * focus. Its button opens it by an invoker command, with or without scripts.
  */
-function Drawer({ name, phone, items }: Omit<SiteMenuProps, "suggestions" | "searchHref">) {
+function Drawer({
+  name,
+  phone,
+  items,
+  languages,
+}: Omit<SiteMenuProps, "suggestions" | "searchHref">) {
   const words = useWords<typeof menuWords>("menu");
   const dialog = useRef<HTMLDialogElement>(null);
   const menu = useMenu();
@@ -149,6 +162,7 @@ function Drawer({ name, phone, items }: Omit<SiteMenuProps, "suggestions" | "sea
           <a href={telephoneLink(phone)} className="button button-outline mt-8 w-full">
             {words.call}
           </a>
+          {languages && <LanguageSwitch languages={languages} className="mt-8" />}
         </div>
       </dialog>
     </>

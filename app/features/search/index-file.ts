@@ -1,4 +1,6 @@
+import { localPath } from "#app/base/local-path.ts";
 import { indexedPages } from "#app/features/seo/text-files.ts";
+import { content } from "#app/model/content.ts";
 import type { PageRecord } from "#app/model/page-record.ts";
 import { wordsOf as wordsOfSection } from "#app/model/words.ts";
 import { searchWords } from "./interface-words.ts";
@@ -45,8 +47,8 @@ export function searchDocuments(
     if (canonical === undefined)
       throw new RangeError(`content/pages/search.yaml: otherNames: no page ${href}`);
     const document =
-      documents.find((document) => document.href === encodeURI(href)) ??
-      documents.find((document) => document.href === encodeURI(canonical));
+      documents.find((document) => document.href === hrefOf(href)) ??
+      documents.find((document) => document.href === hrefOf(canonical));
     // A name of several words is one term: the search joins the words of a query likewise (search.ts).
     const names = words.map((name) => wordsOf(name).join(""));
     if (document) document.otherNames = [...(document.otherNames ?? []), ...names];
@@ -68,7 +70,7 @@ function documentOfPage(page: PageRecord): SearchDocument {
   if (!words)
     throw new RangeError(`The search does not know what ${path} says: app/routes/registry.ts`);
   const headings = [...new Set(words.headings)].filter((heading) => heading !== title);
-  return { label, title, lead, headings, href: encodeURI(path), texts: words.texts };
+  return { label, title, lead, headings, href: hrefOf(path), texts: words.texts };
 }
 
 /**
@@ -113,4 +115,9 @@ function termsOf({ title, lead, headings, texts }: SearchDocument, page: number)
   return wordsByStem.map(([stem, words]) => {
     return { stem, word: words[0] ?? stem, page, count: words.length };
   });
+}
+
+/** A link to a page in the language that is rendered. */
+function hrefOf(path: string): string {
+  return encodeURI(localPath(path, content().language.prefix));
 }

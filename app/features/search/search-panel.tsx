@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { siteHref } from "#app/base/site-href.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
+import { localFile } from "#app/ui/runtime/local-file.ts";
 import { TIME_LIMIT } from "#app/ui/runtime/waiting.ts";
 import { fill } from "#app/words/fill.ts";
 import { useWords } from "#app/words/words-context.tsx";
@@ -179,7 +180,7 @@ function LoadError({ suggestions, onRetry }: LoadErrorProps) {
 async function fetchIndex(): Promise<SearchIndex | "failed"> {
   try {
     const signal = AbortSignal.timeout(TIME_LIMIT);
-    const response = await fetch(siteHref(SEARCH_INDEX_PATH), { signal });
+    const response = await fetch(localFile(SEARCH_INDEX_PATH), { signal });
     // The HTML of an error page is no JSON, so it fails here, too.
     return createSearchIndex(await response.json());
   } catch {

@@ -2,6 +2,7 @@ import { scriptJson } from "#app/base/escape.ts";
 import { absoluteUrl, content } from "#app/model/content.ts";
 import type { PageRecord } from "#app/model/page-record.ts";
 import { isPreview } from "#app/model/publication.ts";
+import { alternatesOf } from "./alternates.ts";
 import { structuredData } from "./structured-data.ts";
 
 /** Search results show about as many characters of a title. */
@@ -16,6 +17,8 @@ export function HeadTags({ page }: HeadTagsProps) {
   const { site } = content();
   const title = titleOf(page, site.name);
   const canonical = absoluteUrl(page.canonical);
+  const { locale } = content().language;
+  const alternates = alternatesOf(page);
   const nodes = structuredData(page);
   const isHidden = isPreview() || (page.canonical === page.path && !page.isIndexed);
   return (
@@ -23,6 +26,9 @@ export function HeadTags({ page }: HeadTagsProps) {
       <title>{title}</title>
       <meta name="description" content={page.description} />
       <link rel="canonical" href={canonical} />
+      {alternates.map(({ tag, href }) => (
+        <link key={tag} rel="alternate" hrefLang={tag} href={href} />
+      ))}
       <meta name="robots" content={isHidden ? "noindex" : "max-image-preview:large"} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
@@ -31,6 +37,7 @@ export function HeadTags({ page }: HeadTagsProps) {
       {page.published && <meta property="article:modified_time" content={page.modified} />}
       <meta property="og:url" content={canonical} />
       <meta property="og:site_name" content={site.name} />
+      {page.languages.length > 0 && <meta property="og:locale" content={locale} />}
       <meta property="og:image" content={absoluteUrl(page.card.path)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

@@ -1,5 +1,5 @@
 import { logoPath } from "#app/features/artwork/photo-files.ts";
-import { absoluteUrl, type Content, content } from "#app/model/content.ts";
+import { absoluteUrl, type Content, content, sharedUrl } from "#app/model/content.ts";
 
 /** A node of structured data by https://schema.org, without `@context`. */
 export type JsonLdNode = { "@type": string; [property: string]: unknown };
@@ -9,10 +9,10 @@ export function organization(): JsonLdNode {
   const { name, logo } = content().site;
   return {
     "@type": "Organization",
-    "@id": absoluteUrl("/#organization"),
+    "@id": sharedUrl("/#organization"),
     name,
     url: absoluteUrl("/"),
-    logo: absoluteUrl(logo ? logoPath(logo.file) : "/uploads/logo.svg"),
+    logo: sharedUrl(logo ? logoPath(logo.file) : "/uploads/logo.svg"),
   };
 }
 

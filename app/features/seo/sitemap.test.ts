@@ -15,7 +15,7 @@ await loadTestContent();
 /** A list of insights that is coming soon. */
 const COMING_SOON = "/insights/podcasts";
 
-const xml = sitemapXml(allPages());
+const xml = sitemapXml([allPages()]);
 const locations = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, text]) => text);
 
 test("each page is listed once, under its canonical address, percent-encoded and escaped", () => {
@@ -53,7 +53,7 @@ test("a page states the day of its files' last change, if the history of all its
     ["content/legal/terms.md", "2026-02-03"],
     ["content/deck/deck.yaml", "2026-03-04"],
   ]);
-  const sitemap = sitemapXml(allPages(), history);
+  const sitemap = sitemapXml([allPages()], history);
   expect(lastChange(sitemap, "/about")).toBe("2026-01-02");
   expect(lastChange(sitemap, "/terms")).toBe("2026-02-03");
   // The page also has words of another file.

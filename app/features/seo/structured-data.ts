@@ -1,6 +1,6 @@
 import { contactHandling } from "#app/features/forms/table/contact.ts";
 import { authorOf, insightOf } from "#app/features/insights/insights.ts";
-import { absoluteUrl, content } from "#app/model/content.ts";
+import { absoluteUrl, content, sharedUrl } from "#app/model/content.ts";
 import { itemById } from "#app/model/item-by-id.ts";
 import type { PageRecord, PageSubject } from "#app/model/page-record.ts";
 import { jobPosting } from "./job-posting.ts";
@@ -83,7 +83,7 @@ function firmAndSite(page: PageRecord): JsonLdNode[] {
     url: absoluteUrl("/"),
     description,
     inLanguage: site.language,
-    publisher: { "@id": absoluteUrl("/#organization") },
+    publisher: { "@id": sharedUrl("/#organization") },
   };
   return [firm, website];
 }
@@ -94,7 +94,7 @@ function profilePage(page: PageRecord): JsonLdNode {
   const mainEntity = {
     ...person(leader, page),
     description: leader.bio,
-    image: searchImages(page).map(absoluteUrl),
+    image: searchImages(page).map(sharedUrl),
     worksFor: organization(),
   };
   return { ...webPage(page), mainEntity };
@@ -124,7 +124,7 @@ function article(page: PageRecord): JsonLdNode {
     description: insight.description,
     url,
     mainEntityOfPage: url,
-    image: searchImages(page).map(absoluteUrl),
+    image: searchImages(page).map(sharedUrl),
     datePublished: insight.date,
     dateModified: insight.updated ?? insight.date,
     author: person(authorOf(insight), page),

@@ -3,21 +3,35 @@ import { escapeText } from "#app/base/escape.ts";
 import { siteHref } from "#app/base/site-href.ts";
 import { INKS } from "#app/features/artwork/inks.ts";
 import { feedLinks } from "#app/features/feeds/feed-content.ts";
-import { absoluteUrl, content } from "#app/model/content.ts";
+import {
+  absoluteUrl,
+  content,
+  contentOfLanguages,
+  originalContent,
+  sharedUrl,
+  withContent,
+} from "#app/model/content.ts";
 import type { ContentHistory } from "#app/model/content-history.ts";
 import { type PageRecord, SITE_SECTIONS } from "#app/model/page-record.ts";
 import { isPreview } from "#app/model/publication.ts";
 import { wordsOf } from "#app/model/words.ts";
+import { alternatesOf } from "./alternates.ts";
 import { llmsWords } from "./interface-words.ts";
 
 type Pages = readonly PageRecord[];
 
-/** The files that crawlers and browsers look for, by address below the site. */
-export function textFiles(pages: Pages, history: ContentHistory): Record<string, string> {
+/**
+ * The files that crawlers and browsers look for, by address below the site. All languages share them.
+ *
+ * @param pages of the default language, then of every other language
+ */
+export function textFiles(
+  pages: readonly Pages[],
+  history: ContentHistory,
+): Record<string, string> {
   return {
     "/sitemap.xml": sitemapXml(pages, history),
     "/robots.txt": robotsText(),
-    "/llms.txt": llmsText(pages),
     "/site.webmanifest": webManifest(),
     "/links.speculationrules": speculationRules(),
     "/.well-known/security.txt": securityText(buildDay()),
@@ -41,16 +55,28 @@ export function indexedPages(pages: Pages): PageRecord[] {
  *
  * @param history of the content files; without it nothing is known of them
  */
-export function sitemapXml(pages: Pages, history: ContentHistory = new Map()): string {
-  const entries = canonicalPages(pages).map((page) => {
-    const day = page.modified ?? lastChange(page.sources ?? [], history);
-    const lastmod = day ? `<lastmod>${day}</lastmod>` : "";
-    return `<url><loc>${escapeText(absoluteUrl(page.canonical))}</loc>${lastmod}</url>\n`;
+export function sitemapXml(pages: readonly Pages[], history: ContentHistory = new Map()): string {
+  const contents = contentOfLanguages();
+  const entries = pages.flatMap((ofLanguage, index) => {
+    return withContent(contents[index] ?? originalContent(), () => {
+      return canonicalPages(ofLanguage).map((page) => sitemapEntry(page, history));
+    });
   });
+  const alternates = contents.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : "";
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${alternates}>
 ${entries.join("")}</urlset>
 `;
+}
+
+function sitemapEntry(page: PageRecord, history: ContentHistory): string {
+  const day = page.modified ?? lastChange(page.sources ?? [], history);
+  const lastmod = day ? `<lastmod>${day}</lastmod>` : "";
+  const links = alternatesOf(page).map(({ tag, href }) => {
+    return `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeText(href)}"/>`;
+  });
+  const location = `<loc>${escapeText(absoluteUrl(page.canonical))}</loc>`;
+  return `<url>${location}${lastmod}${links.join("")}</url>\n`;
 }
 
 /** The day on which the last of some files changed; undefined where that is not known of each. */
@@ -63,7 +89,7 @@ function lastChange(files: readonly string[], history: ContentHistory): string |
 /** robots.txt (RFC 9309). Crawlers may read everything; of a preview they may read nothing. */
 export function robotsText(): string {
   if (isPreview()) return "User-agent: *\nDisallow: /\n";
-  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl("/sitemap.xml")}\n`;
+  return `User-agent: *\nAllow: /\n\nSitemap: ${sharedUrl("/sitemap.xml")}\n`;
 }
 
 /** RFC 9116 recommends that security.txt expires within a year. */
@@ -75,7 +101,7 @@ export function securityText(day: string): string {
   return `Contact: mailto:${content().site.email}
 Expires: ${expires.toISOString()}
 Preferred-Languages: en
-Canonical: ${absoluteUrl("/.well-known/security.txt")}
+Canonical: ${sharedUrl("/.well-known/security.txt")}
 `;
 }
 

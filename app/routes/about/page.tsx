@@ -1,7 +1,7 @@
 import { portraitOf } from "#app/features/artwork/pictures.ts";
 import { content } from "#app/model/content.ts";
 import { itemById } from "#app/model/item-by-id.ts";
-import { href } from "#app/routes/registry.ts";
+import { href } from "#app/routes/href.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { cardNumber } from "#app/ui/sections/card.tsx";
 import { ClaimsBand } from "#app/ui/sections/claims-band.tsx";

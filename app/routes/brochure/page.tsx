@@ -1,7 +1,7 @@
 import { siteHref } from "#app/base/site-href.ts";
 import { slugOf } from "#app/base/slug.ts";
 import { content } from "#app/model/content.ts";
-import { printedFile } from "#app/routes/registry.ts";
+import { printedFile } from "#app/routes/href.ts";
 import { PaintWholePage } from "#app/ui/frame/paint-whole-page.tsx";
 import { fill } from "#app/words/fill.ts";
 import { useWords } from "#app/words/words-context.tsx";

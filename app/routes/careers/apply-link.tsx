@@ -1,4 +1,4 @@
-import { href } from "#app/routes/registry.ts";
+import { href } from "#app/routes/href.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { fill } from "#app/words/fill.ts";
 import { useWords } from "#app/words/words-context.tsx";

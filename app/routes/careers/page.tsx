@@ -1,6 +1,6 @@
 import { applicationForm } from "#app/features/forms/table/application.ts";
 import { content } from "#app/model/content.ts";
-import { href } from "#app/routes/registry.ts";
+import { href } from "#app/routes/href.ts";
 import { DotSeparated } from "#app/ui/dot-separated.tsx";
 import { Reveal } from "#app/ui/sections/reveal.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { deliverySettings } from "#app/features/forms/delivery-settings.ts";
 import {
   FORMS,
@@ -6,6 +7,7 @@ import {
   sentPageOf,
 } from "#app/features/forms/table/form-table.ts";
 import { type Content, content } from "#app/model/content.ts";
+import type { PageFile } from "#app/model/page-content.ts";
 import type { PageAddress } from "#app/model/page-record.ts";
 import type { contactContent } from "#app/routes/contact/content.ts";
 import { pageAddress, pageSet } from "#app/routes/page-kind.ts";
@@ -13,7 +15,7 @@ import { pageAddress, pageSet } from "#app/routes/page-kind.ts";
 type SentWords = ReturnType<typeof contactContent>["sent"];
 
 /** The functions that return the words of each form's page. These include the words of the page after the form. */
-type WordsOfForms = Readonly<Record<FormName, (of?: Content) => { sent: SentWords }>>;
+type WordsOfForms = Readonly<Record<FormName, PageFile<z.ZodType<{ sent: SentWords }>>>>;
 
 /** The content of the page after a form. */
 export interface SentPage {
@@ -28,6 +30,7 @@ export function sentPages(words: WordsOfForms) {
     FORMS.map((form) => [form.name, sentPageOf(form)]),
   );
   return pageSet(paths, {
+    files: Object.values(words),
     addresses: (_paths, of) => sentAddresses(words, of),
     itemOf: (_paths, { path }) => sentPage(words, path),
     isWithoutClosing: true,

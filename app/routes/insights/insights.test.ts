@@ -86,7 +86,7 @@ describe("one new file in content/insights/articles, and nothing else, adds the 
   });
 
   it("the sitemap, with its date", async () => {
-    expect(sitemapXml(allPages())).toContain(
+    expect(sitemapXml([allPages()])).toContain(
       `/insights/articles/${ID}</loc><lastmod>2099-01-02</lastmod>`,
     );
   });

@@ -1,8 +1,8 @@
 import { portraitOf } from "#app/features/artwork/pictures.ts";
 import { insightIndex } from "#app/features/insights/insights.ts";
 import { content } from "#app/model/content.ts";
+import { href } from "#app/routes/href.ts";
 import { insightHref } from "#app/routes/insights/detail/insight-href.ts";
-import { href } from "#app/routes/registry.ts";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/sections/reveal.tsx";

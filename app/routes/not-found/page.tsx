@@ -1,8 +1,8 @@
 import { topicCard } from "#app/features/topics/topic-card.ts";
 import { content } from "#app/model/content.ts";
+import { href } from "#app/routes/href.ts";
 import { allPages } from "#app/routes/page-index.ts";
 import { byParticularity } from "#app/routes/redirects.ts";
-import { href } from "#app/routes/registry.ts";
 import { servicesContent } from "#app/routes/services/content.ts";
 import { UNKNOWN_ADDRESSES } from "#app/routes/unknown-addresses.ts";
 import { PaintWholePage } from "#app/ui/frame/paint-whole-page.tsx";

@@ -3,7 +3,7 @@ import { deckFile, deckFiles } from "#app/features/deck/deck-links.ts";
 import type { slideWords } from "#app/features/deck/interface-words.ts";
 import { SlideView } from "#app/features/deck/slide-view.tsx";
 import { content } from "#app/model/content.ts";
-import { printedFile } from "#app/routes/registry.ts";
+import { printedFile } from "#app/routes/href.ts";
 import { PaintWholePage } from "#app/ui/frame/paint-whole-page.tsx";
 import { PageStyles } from "#app/ui/runtime/page-styles.tsx";
 import { fill } from "#app/words/fill.ts";

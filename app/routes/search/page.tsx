@@ -1,5 +1,5 @@
 import { SearchArea } from "#app/features/search/search-area.island.tsx";
-import { href } from "#app/routes/registry.ts";
+import { href } from "#app/routes/href.ts";
 import { CardTitle } from "#app/ui/card-title.tsx";
 import { searchContent } from "./content.ts";
 

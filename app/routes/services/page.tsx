@@ -1,6 +1,6 @@
 import { topicCard } from "#app/features/topics/topic-card.ts";
 import { content } from "#app/model/content.ts";
-import { href } from "#app/routes/registry.ts";
+import { href } from "#app/routes/href.ts";
 import { CardTitle } from "#app/ui/card-title.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Card, cardNumber } from "#app/ui/sections/card.tsx";

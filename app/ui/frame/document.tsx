@@ -4,13 +4,20 @@ import { siteHref } from "#app/base/site-href.ts";
 import type { frameWords, pageWords } from "#app/ui/interface-words.ts";
 import bootScript from "#app/ui/runtime/boot.ts?script";
 import { AssetsContext } from "#app/ui/runtime/island.tsx";
-import { useLanguage, useWords } from "#app/words/words-context.tsx";
+import { useWords } from "#app/words/words-context.tsx";
 import type { Assets } from "../../../platform/site-definition.ts";
 import { PAGE_END } from "./paint-whole-page.tsx";
 import { ToastRegion } from "./toast-region.island.tsx";
 
 export interface DocumentProps {
   assets: Assets;
+  language: {
+    /** A language tag such as `en-US`. */
+    tag: string;
+    direction: "ltr" | "rtl";
+    /** The beginning of the addresses in this language, such as `/de`. Empty for the default language. */
+    prefix: string;
+  };
   /** Colours of the browser's own bars. */
   barColors: { day: string; night: string };
   /** Addresses of the page's style sheets. The shared sheet is the first. */
@@ -37,14 +44,15 @@ export interface DocumentProps {
 
 /** A whole page: head, header, main, footer. Complete without any script. */
 export function Document(props: DocumentProps) {
-  const { assets, barColors, head, requests, previewBand } = props;
+  const { assets, language, barColors, head, requests, previewBand } = props;
   const { skipLink } = useWords<typeof frameWords>("frame");
   const pageScope = useWords<typeof pageWords>("page");
-  const language = useLanguage();
   return (
     <AssetsContext value={assets}>
       <html
-        lang={language}
+        lang={language.tag}
+        dir={language.direction === "rtl" ? "rtl" : undefined}
+        data-prefix={language.prefix || undefined}
         data-words={JSON.stringify(pageScope)}
         data-requests={requests && JSON.stringify(requests)}
       >

@@ -7,6 +7,7 @@ import { LinkList } from "#app/ui/link-list.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { fillNodes } from "#app/words/fill.ts";
 import { useWords } from "#app/words/words-context.tsx";
+import { type LanguageLink, LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 
 /** The networks with an icon in public/icons/social.svg (product 4.11). Others get its icon `link`. */
@@ -50,11 +51,14 @@ export interface FooterProps {
   signUp?: ReactNode;
   /** Whether the footer begins with the closing line. */
   hasClosing: boolean;
+  /** Empty if the site has only one language. */
+  languages: readonly LanguageLink[];
 }
 
 /** The footer of every page: a closing line, the link columns, the feeds, and the ways to reach the firm. */
 export function Footer(props: FooterProps) {
-  const { name, legalName, phone, email, logo, footer, feeds, social, signUp, hasClosing } = props;
+  const { name, legalName, phone, email, logo, footer, feeds, social } = props;
+  const { signUp, hasClosing, languages } = props;
   const words = useWords<typeof frameWords>("frame");
   const contacts = [
     { network: "phone", label: words.phone, href: telephoneLink(phone) },
@@ -105,6 +109,7 @@ export function Footer(props: FooterProps) {
               owner: legalName.replace(/\.$/, ""),
             })}
           </p>
+          {languages.length > 0 && <LanguageSwitch languages={languages} />}
           {/* A script enables the switch and stores the choice (app/ui/runtime/scheme.ts). */}
           <label className="night-switch needs-script">
             <input type="checkbox" name="scheme" disabled />

@@ -67,7 +67,7 @@ function sectionsOnly(
 ): WordsScope | undefined {
   if (!scope) return undefined;
   const sections = Object.fromEntries(names.map((name) => [name, scope.sections[name]]));
-  return { ...scope, sections };
+  return { language: scope.language, sections };
 }
 
 /** A value as JSON; undefined for an object without properties. */

@@ -76,7 +76,7 @@ export function bodyProperties(
 export function typeAttributes({ size, isBold, tracking = 0 }: TextStyle) {
   const spacing = centipoints(tracking * size);
   return {
-    lang: content().language,
+    lang: content().language.tag,
     sz: centipoints(size),
     b: isBold ? true : undefined,
     spc: spacing === 0 ? undefined : spacing,

@@ -51,7 +51,7 @@ function slideImage(box?: Box): XmlElement {
 
 function notesText(text: string, place?: PlaceholderPlace): XmlElement {
   const run = element("a:r", {}, [
-    element("a:rPr", { lang: content().language }),
+    element("a:rPr", { lang: content().language.tag }),
     element("a:t", {}, [text]),
   ]);
   return placeholder(3, wordsOf(powerPointWords).notes, { type: "body", idx: 1 }, run, place);

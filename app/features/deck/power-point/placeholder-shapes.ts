@@ -55,7 +55,7 @@ export function titleShape(
 ): XmlElement {
   const type = size < titleStyle.size ? typeAttributes({ ...titleStyle, size }) : {};
   const run = element("a:r", {}, [
-    element("a:rPr", { ...type, lang: content().language }, [inkFill(ink)]),
+    element("a:rPr", { ...type, lang: content().language.tag }, [inkFill(ink)]),
     element("a:t", {}, [text]),
   ]);
   return placeholder(id, wordsOf(powerPointWords).title, { type: "title" }, run);
@@ -71,7 +71,7 @@ export function numberShape(
   // Any id is right. It only distinguishes the fields of a text.
   const fieldId = "{F7021451-1387-4CA6-816F-3879F97B5CBC}";
   const field = element("a:fld", { id: fieldId, type: "slidenum" }, [
-    element("a:rPr", { lang: content().language }, [inkFill(ink)]),
+    element("a:rPr", { lang: content().language.tag }, [inkFill(ink)]),
     element("a:t", {}, [text]),
   ]);
   // The index that identifies the placeholder in slides, layouts and the master.

@@ -212,6 +212,6 @@ function coreProperties(about: { title: string; subject: string; author: string 
     element("dc:title", {}, [about.title]),
     element("dc:subject", {}, [about.subject]),
     element("dc:creator", {}, [about.author]),
-    element("dc:language", {}, [content().language]),
+    element("dc:language", {}, [content().language.tag]),
   ]);
 }

@@ -55,7 +55,7 @@ export function slideElement(shapes: readonly XmlElement[], ground?: SlideLayout
 function titlePlaceholder({ titleBox, titleStyle }: SlideLayout): XmlElement {
   const { title } = wordsOf(powerPointWords);
   const prompt = element("a:r", {}, [
-    element("a:rPr", { lang: content().language }),
+    element("a:rPr", { lang: content().language.tag }),
     element("a:t", {}, [title]),
   ]);
   const place = { box: titleBox, style: titleStyle };

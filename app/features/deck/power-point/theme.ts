@@ -59,7 +59,7 @@ export const MASTER_COLOURS = element("p:clrMapOvr", {}, [element("a:masterClrMa
 /** The default style of a text (ECMA-376 Part 1, 21.1.2.4.13). @param size in points */
 export function textLevel(use: "headings" | "texts", size = 18): XmlElement {
   const colour = element("a:solidFill", {}, [element("a:schemeClr", { val: "tx1" })]);
-  const type = { lang: content().language, sz: 100 * size, kern: 1200 };
+  const type = { lang: content().language.tag, sz: 100 * size, kern: 1200 };
   return element("a:lvl1pPr", { marL: 0, algn: "l" }, [
     element("a:buNone"),
     element("a:defRPr", type, [colour, ...themeType(use)]),

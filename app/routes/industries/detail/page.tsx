@@ -1,8 +1,9 @@
 import { TopicEnd } from "#app/features/topics/topic-end.tsx";
 import { topicAfter } from "#app/features/topics/topics.ts";
 import { content } from "#app/model/content.ts";
+import { href } from "#app/routes/href.ts";
 import { insightHref } from "#app/routes/insights/detail/insight-href.ts";
-import { href, type PageProps } from "#app/routes/registry.ts";
+import type { PageProps } from "#app/routes/registry.ts";
 import { ClosingCall } from "#app/ui/sections/closing-call.tsx";
 import { FacingLists } from "#app/ui/sections/facing-lists.tsx";
 import { NumberedBand } from "#app/ui/sections/numbered-band.tsx";

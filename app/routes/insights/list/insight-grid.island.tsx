@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { siteHref } from "#app/base/site-href.ts";
 import { isPlainPress } from "#app/ui/runtime/events.ts";
 import { mainIsland } from "#app/ui/runtime/island.tsx";
+import { localFile } from "#app/ui/runtime/local-file.ts";
 import { changeQuery, useQuery } from "#app/ui/runtime/use-query.ts";
 import { MOMENT_DELAY, TIME_LIMIT } from "#app/ui/runtime/waiting.ts";
 import { Card, type CardData } from "#app/ui/sections/card.tsx";
@@ -212,6 +213,6 @@ function useCategoryFile(path: string | undefined): CategoryAnswer {
 /** @throws DOMException if the request is aborted or takes too long, SyntaxError if the answer is not JSON */
 async function fetchCategoryFile(path: string, leaving: AbortSignal): Promise<CategoryFile | null> {
   const signal = AbortSignal.any([leaving, AbortSignal.timeout(TIME_LIMIT)]);
-  const response = await fetch(siteHref(path), { signal });
+  const response = await fetch(localFile(path), { signal });
   return response.ok ? response.json() : null;
 }

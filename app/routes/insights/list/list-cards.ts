@@ -1,7 +1,7 @@
 import { insightCard } from "#app/features/insights/insight-card.ts";
 import { insightIndex } from "#app/features/insights/insights.ts";
 import type { Insight } from "#app/model/content.ts";
-import { href } from "#app/routes/registry.ts";
+import { href } from "#app/routes/href.ts";
 import type { CardData } from "#app/ui/sections/card.tsx";
 import { type CategoryFile, categoryFilePath } from "./category-file.ts";
 import { LIST_PAGE_LENGTH, pageCount } from "./list-pages.ts";

@@ -1,7 +1,8 @@
 import { TopicEnd } from "#app/features/topics/topic-end.tsx";
 import { services, type Topic, topicAfter } from "#app/features/topics/topics.ts";
+import { href } from "#app/routes/href.ts";
 import { insightHref } from "#app/routes/insights/detail/insight-href.ts";
-import { href, type PageProps } from "#app/routes/registry.ts";
+import type { PageProps } from "#app/routes/registry.ts";
 import { NumberedBand } from "#app/ui/sections/numbered-band.tsx";
 import { TextRows } from "#app/ui/sections/text-rows.tsx";
 import { fill } from "#app/words/fill.ts";

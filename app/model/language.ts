@@ -1,0 +1,64 @@
+import { readdirSync } from "node:fs";
+import { contentRoot } from "./source-file.ts";
+
+/** A language of the site. */
+export interface Language {
+  /** A language tag, such as `en-US` or `de`. */
+  tag: string;
+  /** The beginning of its addresses, such as `/de`. Empty for the default language. */
+  prefix: string;
+  direction: "ltr" | "rtl";
+  /** Its name in the language itself, such as `Deutsch`. */
+  name: string;
+  /** Language and region for social cards, such as `de_DE`. */
+  locale: string;
+}
+
+/** A folder of a translation: a tag of two or three letters, perhaps with a script or a region. */
+const TRANSLATION_FOLDER = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/;
+
+/** The folders in content/ with translations, such as `de`, sorted. */
+export function translationFolders(): string[] {
+  const entries = readdirSync(contentRoot(), { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory() && TRANSLATION_FOLDER.test(entry.name))
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** The default language of the site, by its tag in any case. */
+export function defaultLanguage(tag: string): Language {
+  return { ...language(tag), prefix: "" };
+}
+
+/**
+ * The language of a folder of content/.
+ *
+ * @throws RangeError if the name of the folder is no language tag
+ */
+export function languageOfFolder(folder: string): Language {
+  return { ...language(folder), prefix: `/${folder}` };
+}
+
+function language(name: string): Omit<Language, "prefix"> {
+  const locale = new Intl.Locale(name);
+  const { language, region } = locale.maximize();
+  const tag = locale.toString();
+  return {
+    tag,
+    direction: directionOf(locale),
+    name: new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag,
+    locale: `${language}_${region}`,
+  };
+}
+
+/** The direction in which a language is written. */
+function directionOf(locale: Intl.Locale): "ltr" | "rtl" {
+  // TypeScript does not know this method yet (https://tc39.es/ecma402/#sec-intl.locale.prototype.gettextinfo).
+  const { direction } = (locale as unknown as TextInfoLocale).getTextInfo();
+  return direction;
+}
+
+interface TextInfoLocale {
+  getTextInfo(): { direction: "ltr" | "rtl" };
+}

@@ -1,0 +1,40 @@
+import type { languageWords } from "#app/ui/interface-words.ts";
+import { fill } from "#app/words/fill.ts";
+import { useWords } from "#app/words/words-context.tsx";
+
+/** A language of the site, as a page links to it. */
+export interface LanguageLink {
+  /** A language tag such as `de`. */
+  tag: string;
+  /** The name of the language in the language itself. */
+  name: string;
+  /** The same page in the language, or the home page of the language. */
+  href: string;
+  isCurrent: boolean;
+  /** Whether the language has the page. */
+  isTranslated: boolean;
+}
+
+export interface LanguageSwitchProps {
+  languages: readonly LanguageLink[];
+  className?: string;
+}
+
+/** Leads to the same page in the other languages. A page that a language lacks is said so, and the home page is linked. */
+export function LanguageSwitch({ languages, className = "" }: LanguageSwitchProps) {
+  const words = useWords<typeof languageWords>("languages");
+  return (
+    <nav aria-label={words.label} className={className}>
+      <ul className="language-switch">
+        {languages.map(({ tag, name, href, isCurrent, isTranslated }) => (
+          <li key={tag}>
+            <a href={href} lang={tag} hrefLang={tag} aria-current={isCurrent ? "true" : undefined}>
+              {name}
+            </a>
+            {!isTranslated && <span>{` ${fill(words.notTranslated, { language: name })}`}</span>}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
