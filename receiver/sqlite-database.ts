@@ -9,8 +9,11 @@ import { migrate } from "./migrate.ts";
 
 export const DATABASE_FILE = "enquiries.db";
 
-/** Milliseconds to wait for another process, such as the command line or a backup, to release its lock. */
-const LOCK_PATIENCE = 5_000;
+/**
+ * Milliseconds in which another connection may release its lock: that of the command line, a backup, or a deletion, which
+ * rewrites the file. Rewriting 200 MB takes up to six seconds. The page gives a message up after fifteen.
+ */
+const LOCK_PATIENCE = 12_000;
 /** Milliseconds between two attempts to get the lock. */
 const LOCK_PAUSE = 20;
 

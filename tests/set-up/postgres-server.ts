@@ -4,6 +4,7 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
 import { findFreePort } from "./free-port.ts";
 
 /** The folder of the server's programs on Debian. */
@@ -35,6 +36,8 @@ export interface PostgresServer {
   kill: () => Promise<void>;
   /** Sends a signal to the server and to the processes of its connections. */
   signal: (name: "SIGSTOP" | "SIGCONT", connections: readonly number[]) => void;
+  /** The ids of the processes of its connections. */
+  connections: () => Promise<readonly number[]>;
   /** Runs a file of statements in a database, which it creates. */
   load: (database: string, file: string) => void;
   /** Makes a standby of this server, which must be running. */
@@ -109,6 +112,15 @@ async function serverIn(
       for (const id of connections) {
         if (existsSync(`/proc/${id}`)) process.kill(id, name);
       }
+    },
+    async connections() {
+      const client = new pg.Client(url);
+      await client.connect();
+      const sql = `SELECT pid FROM pg_stat_activity
+        WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`;
+      const { rows } = await client.query<{ pid: number }>(sql);
+      await client.end();
+      return rows.map(({ pid }) => pid);
     },
     load(database, file) {
       const connection = [...address, "-U", "postgres", "-v", "ON_ERROR_STOP=1"];
