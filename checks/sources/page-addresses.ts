@@ -9,6 +9,8 @@ const DECLARATIONS: readonly string[] = [
   // The table of forms says where each form stands, for the receiver, too. The registry reads it.
   "app/features/forms/table/application.ts",
   "app/features/forms/table/contact.ts",
+  // The receiver leads to the pages of the newsletter. The registry reads them here.
+  "app/features/newsletter/addresses.ts",
 ];
 
 const COMMENT = /^\s*(\/\/|\/?\*)|\{\/\*.*\*\/\}/;

@@ -1,9 +1,11 @@
 import { execFile } from "node:child_process";
+import { globSync, statSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { simpleParser } from "mailparser";
 import { startProgram } from "../hosting/program.ts";
+import { fixtureFolder } from "../set-up/fixture-site.ts";
 import { findFreePort } from "../set-up/free-port.ts";
 import { openMailServer } from "../set-up/mail-server.ts";
 import { buildSite } from "../set-up/serve-site.ts";
@@ -172,6 +174,11 @@ test("a site without the setting shows nothing of it", async ({ page }) => {
     await expect(signUpOf(page).form).toHaveCount(0);
   }
   expect((await page.request.get("/newsletter")).status()).toBe(404);
+  // Not a file of it is built: no page, no script, no style sheet.
+  const files = globSync("**/*", { cwd: `${fixtureFolder("structure")}/site` });
+  expect(files.filter((file) => /newsletter|answer-in-place/.test(file))).toEqual([]);
+  const [script = ""] = globSync("site/assets/answer-in-place-*.js.br", { cwd: folder });
+  expect(statSync(`${folder}/${script}`).size).toBeLessThan(1024);
 });
 
 test.describe("without scripts", () => {
