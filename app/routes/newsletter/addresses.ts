@@ -31,6 +31,7 @@ function signUpAddress(path: string, of: Content): PageAddress {
 
 /** The entry of the registry for the pages that follow a sign-up. */
 export const newsletterSteps = pageSet(STEP_PAGES, {
+  files: [newsletterContent],
   addresses: (paths, of) =>
     hasNewsletter() ? STEPS.map((step) => stepAddress(paths, step, of)) : [],
   itemOf: (_paths, { id }) => STEPS.find((step) => id === idOf(step)) ?? "expired",
