@@ -24,8 +24,12 @@ export async function startReceiver(folder: string, env: Readonly<Record<string,
 
 /** Reads rows of the database while the receiver may be running. */
 export function readRows(folder: string, sql: string): Record<string, unknown>[] {
-  using database = new DatabaseSync(join(folder, "enquiries.db"), { readOnly: true });
-  return database.prepare(sql).all();
+  const database = new DatabaseSync(join(folder, "enquiries.db"), { readOnly: true });
+  try {
+    return database.prepare(sql).all();
+  } finally {
+    database.close();
+  }
 }
 
 /** Sends one enquiry. @returns the status; undefined if the connection broke */
