@@ -131,10 +131,13 @@ export function confirmSubscriber(
   now: number,
 ): Promise<boolean> {
   return database.transaction(async (query) => {
-    const [row] = await query`SELECT * FROM subscribers WHERE id = ${id}`;
-    if (!row) return false;
-    if (isOnList(subscriberOf(row))) return true;
-    await query`UPDATE subscribers SET confirmed_at = ${now}, unsubscribed_at = NULL WHERE id = ${id}`;
+    // Two presses may come at the same moment: one of them changes the record.
+    const changed = await query`UPDATE subscribers SET confirmed_at = ${now}, unsubscribed_at = NULL
+      WHERE id = ${id} AND (confirmed_at IS NULL OR unsubscribed_at IS NOT NULL) RETURNING id`;
+    if (changed.length === 0) {
+      const stored = await query`SELECT id FROM subscribers WHERE id = ${id}`;
+      return stored.length > 0;
+    }
     await queueDelivery(query, id, "subscribed", now);
     for (const kind of handovers) await queueDelivery(query, id, kind, now);
     return true;
