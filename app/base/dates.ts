@@ -1,14 +1,20 @@
-/** All calls share one formatter: to make it takes a hundred times as long as to use it. */
-const LONG_DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+/** A formatter for each language: to make one takes a hundred times as long as to use it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * Formats a day as the site shows it. The result is the same in every time zone.
  *
  * @param isoDay `YYYY-MM-DD`
+ * @param language a language tag such as `en-US`
  * @returns for example `March 18, 2025`
  */
-export function displayDate(isoDay: string): string {
-  return LONG_DATE.format(new Date(`${isoDay}T00:00:00Z`));
+export function displayDate(isoDay: string, language: string): string {
+  let formatter = formatters.get(language);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+    formatters.set(language, formatter);
+  }
+  return formatter.format(new Date(`${isoDay}T00:00:00Z`));
 }
 
 /**

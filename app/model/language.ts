@@ -10,8 +10,8 @@ export interface Language {
   direction: "ltr" | "rtl";
   /** Its name in the language itself, such as `Deutsch`. */
   name: string;
-  /** Language and region for social cards, such as `de_DE`. */
-  locale: string;
+  /** Language and region for social cards, such as `de_DE`. Undefined for a language without a country. */
+  locale: string | undefined;
 }
 
 /** A folder of a translation: a tag of two or three letters, perhaps with a script or a region. */
@@ -48,7 +48,7 @@ function language(name: string): Omit<Language, "prefix"> {
     tag,
     direction: directionOf(locale),
     name: new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag,
-    locale: `${language}_${region}`,
+    locale: /^[A-Z]{2}$/.test(region ?? "") ? `${language}_${region}` : undefined,
   };
 }
 

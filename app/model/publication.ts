@@ -33,11 +33,13 @@ export function isPreview(value = process.env.PREVIEW || "0"): boolean {
  * Separates published items from unpublished items.
  *
  * @param words the marks in titles of a preview
+ * @param language of the dates in these marks, a tag such as `en-US`
  * @returns the items that the site shows. A preview also shows unpublished items, with a mark in the title.
  */
 export function splitByPublication<Fields extends Item & HasIdAndFile>(
   entries: readonly Entry<Fields>[],
   words: SiteFields["preview"],
+  language: string,
 ): { shown: Fields[]; unpublished: UnpublishedItem[] } {
   const shown: Fields[] = [];
   const unpublished: UnpublishedItem[] = [];
@@ -49,7 +51,7 @@ export function splitByPublication<Fields extends Item & HasIdAndFile>(
       continue;
     }
     unpublished.push({ id, title, file, publication: draft ? DRAFT : day, day });
-    const mark = draft ? words.draft : `${words.scheduled} ${displayDate(day)}`;
+    const mark = draft ? words.draft : `${words.scheduled} ${displayDate(day, language)}`;
     if (isPreview()) shown.push({ ...fields, title: `${mark}: ${title}` });
   }
   return { shown, unpublished };

@@ -133,6 +133,7 @@ export function readContent(forms: SiteForms, findings: Findings) {
   const { readFile, readFolder } = siteReader(site, forms, findingsOfContent);
   const mailReader = createReader(mailTokens(site), findingsOfContent);
   mailReader.readAs(ACKNOWLEDGEMENTS_FILE, forms.acknowledgements);
+  const language = languageOf(site, findings);
   const unpublished: UnpublishedItem[] = [];
 
   /** The items of a folder that the site shows, sorted by their field `order`. */
@@ -143,7 +144,7 @@ export function readContent(forms: SiteForms, findings: Findings) {
   }
 
   function publish<Fields extends Item & HasIdAndFile>(items: readonly Entry<Fields>[]): Fields[] {
-    const split = splitByPublication(items, site.preview);
+    const split = splitByPublication(items, site.preview, language.tag);
     unpublished.push(...split.unpublished);
     return split.shown;
   }
@@ -164,7 +165,7 @@ export function readContent(forms: SiteForms, findings: Findings) {
   const redirects = readFile("redirects.yaml");
   const content = {
     site,
-    language: languageOf(site, findings),
+    language,
     leaders: inOrder(readFolder("leaders/*.yaml")),
     /** Articles and blogs, newest first; those of the same day by id. Their Markdown is parsed only when needed. */
     insights: publish(insights).sort(

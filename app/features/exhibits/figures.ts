@@ -1,3 +1,4 @@
+import { content } from "#app/model/content.ts";
 import type { Exhibit } from "#app/model/schemas/exhibit.ts";
 
 /** Units that are printed beside each figure, and not below the title. */
@@ -25,7 +26,7 @@ export function figurePrinter({ rows, unit = "" }: Exhibit) {
   const before = UNITS_BEFORE.includes(unit) ? unit : "";
   const after = unit === UNIT_AFTER ? unit : "";
   return (value: number, sign = value < 0 ? "−" : "") => {
-    const digits = Math.abs(value).toLocaleString("en-US", format);
+    const digits = Math.abs(value).toLocaleString(content().language.tag, format);
     return `${sign}${before}${digits}${after}`;
   };
 }

@@ -1,6 +1,7 @@
 import { displayDate } from "#app/base/dates.ts";
 import { type CardImageOptions, pictureOf } from "#app/features/artwork/pictures.ts";
 import type { Insight } from "#app/model/content.ts";
+import { content } from "#app/model/content.ts";
 import type { CardData } from "#app/ui/sections/card.tsx";
 import { authorOf } from "./insights.ts";
 
@@ -16,7 +17,7 @@ export function insightCard(
     title,
     description: snippet,
     category,
-    date: displayDate(date),
+    date: displayDate(date, content().language.tag),
     isoDate: date,
     author: authorOf(insight).name,
     picture: pictureOf(picture, id, format, sizes),

@@ -37,7 +37,7 @@ export function HeadTags({ page }: HeadTagsProps) {
       {page.published && <meta property="article:modified_time" content={page.modified} />}
       <meta property="og:url" content={canonical} />
       <meta property="og:site_name" content={site.name} />
-      {page.languages.length > 0 && <meta property="og:locale" content={locale} />}
+      {page.languages.length > 0 && locale && <meta property="og:locale" content={locale} />}
       <meta property="og:image" content={absoluteUrl(page.card.path)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

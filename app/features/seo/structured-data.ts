@@ -82,7 +82,7 @@ function firmAndSite(page: PageRecord): JsonLdNode[] {
     name,
     url: absoluteUrl("/"),
     description,
-    inLanguage: site.language,
+    inLanguage: content().language.tag.toLowerCase(),
     publisher: { "@id": sharedUrl("/#organization") },
   };
   return [firm, website];
@@ -130,6 +130,6 @@ function article(page: PageRecord): JsonLdNode {
     author: person(authorOf(insight), page),
     publisher: organization(),
     articleSection: insight.category,
-    inLanguage: content().site.language,
+    inLanguage: content().language.tag.toLowerCase(),
   };
 }

@@ -23,8 +23,13 @@ export const CONTENT_SCHEMAS = {
   "brochure/brochure.yaml": brochure,
 };
 
-/** The schema of a file such as `content/leaders/x.yaml`. @throws RangeError if there is none */
-export function schemaOfFile(file: string): z.ZodType {
+/**
+ * The schema of a file such as `content/leaders/x.yaml`, or of its translation such as `content/de/leaders/x.yaml`.
+ *
+ * @throws RangeError if there is none
+ */
+export function schemaOfFile(path: string): z.ZodType {
+  const file = path.replace(/^content\/[a-z]{2,3}(-[a-z0-9]+)*\//, "content/");
   const name = basename(file, extname(file));
   for (const [pattern, schema] of Object.entries(CONTENT_SCHEMAS)) {
     if (`content/${pattern.replace("*", name)}` === file) return schema;

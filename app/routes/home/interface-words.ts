@@ -4,6 +4,7 @@ import { wordSection } from "#app/words/word-section.ts";
 /** The opening of the home page. */
 export const heroWords = wordSection("hero", {
   label: phrase(),
+  carousel: phrase(),
   capabilities: phrase(),
   call: phrase(),
   insights: phrase(),

@@ -24,7 +24,7 @@ function RotatingHeroView({ messages, phone }: RotatingHeroProps) {
   return (
     <section
       ref={ref}
-      aria-roledescription={isCarousel ? "carousel" : undefined}
+      aria-roledescription={isCarousel ? words.carousel : undefined}
       aria-label={words.label}
       className="hero"
     >

@@ -15,7 +15,7 @@ import type { legalWords } from "./interface-words.ts";
 export function Page({ item }: PageProps<"legal">) {
   const words = useWords<typeof legalWords>("legal");
   const { markdown, stored, file } = item;
-  const day = <time dateTime={buildDay()}>{displayDate(buildDay())}</time>;
+  const day = <time dateTime={buildDay()}>{displayDate(buildDay(), content().language.tag)}</time>;
   const lastUpdated = (
     <p className="mb-8 text-ink-2 lg:pt-5">{fillNodes(words.updated, { date: day })}</p>
   );

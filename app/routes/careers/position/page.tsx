@@ -27,7 +27,9 @@ export function Page({ item: position, breadcrumbs }: PageProps<"careers/positio
   const otherLinks = otherPositions.map((other) => {
     return { href: href("careers/position", other), label: other.title, note: other.location };
   });
-  const lastDay = isOpen ? [fill(words.lastDay, { date: displayDate(position.validThrough) })] : [];
+  const lastDay = isOpen
+    ? [fill(words.lastDay, { date: displayDate(position.validThrough, content().language.tag) })]
+    : [];
   const facts = <DotSeparated items={[position.location, position.type, ...lastDay]} />;
   return (
     <>

@@ -77,7 +77,7 @@ export function Page({ canonical, id, item, breadcrumbs }: PageProps<"insights/d
           <p className="text-ink-2">
             {fillNodes(words.author, { author: authorLink })}
             <span aria-hidden="true"> · </span>
-            <time dateTime={date}>{displayDate(date)}</time>
+            <time dateTime={date}>{displayDate(date, content().language.tag)}</time>
             <span aria-hidden="true"> · </span>
             {fillPlural(words.readingTime, language, minutesToRead(body), {})}
           </p>

@@ -108,7 +108,11 @@ interface WritesProps {
 function Writes({ insights, name }: WritesProps) {
   const words = useWords<typeof leadershipWords>("leadership");
   const links = insights.slice(0, LISTED_TEXTS).map((insight) => {
-    return { href: insightHref(insight), label: insight.title, note: displayDate(insight.date) };
+    return {
+      href: insightHref(insight),
+      label: insight.title,
+      note: displayDate(insight.date, content().language.tag),
+    };
   });
   return (
     <TextRows id="writes" heading={words.writes} links={links}>
