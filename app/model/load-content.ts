@@ -9,8 +9,8 @@ import { readPages } from "./page-content.ts";
 import { readContent } from "./read-content.ts";
 import { type PhotoFiles, readPhotos } from "./read-photos.ts";
 import { type Findings, noFindings, type SourceReplacements } from "./reader.ts";
+import { referenceTranslator } from "./reference-translator.ts";
 import type { SourceFile } from "./source-file.ts";
-import { referenceTranslator } from "./translated-references.ts";
 import { readWords } from "./words.ts";
 
 /**
