@@ -4,6 +4,7 @@ import { drawArchitecture, readFolderImports } from "./sources/architecture.ts";
 import { findContentReaders } from "./sources/content-readers.ts";
 import { findStaleDocuments } from "./sources/documents.ts";
 import { findPageAddresses } from "./sources/page-addresses.ts";
+import { findPhysicalSides } from "./sources/physical-sides.ts";
 import { findUnknownPromises } from "./sources/promises.ts";
 import { findCommandsWithoutLauncher } from "./sources/scripts.ts";
 import { findInLines, machinePath, readSources } from "./sources/source-files.ts";
@@ -27,6 +28,7 @@ test.each([
   ["documents name what exists", findStaleDocuments([...program, ...structure])],
   ["every command works on a fresh clone", findCommandsWithoutLauncher(program)],
   ["addresses of pages stand in the registry", findPageAddresses(program)],
+  ["styles follow the direction of reading", findPhysicalSides(program)],
   ["cited promises stand in docs/product.md", findUnknownPromises(program)],
   ["paths begin at the project's folder", findInLines(program, machinePath(process.cwd()))],
   ["no program and no document names the brand: it is content", findInLines(program, brand)],

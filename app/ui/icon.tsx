@@ -12,6 +12,9 @@ const PATHS = {
   share: "M12 15V3.5M7.5 7.5 12 3.5l4.5 4M5 12v8.5h14V12",
 } as const;
 
+/** Icons that point along the line. They are mirrored where text runs from right to left. */
+const SIDEWAYS: readonly string[] = ["arrow-left", "arrow-right"];
+
 export interface IconProps {
   name: keyof typeof PATHS;
   /** The width and height in pixels. */
@@ -20,8 +23,9 @@ export interface IconProps {
 
 /** A decorative icon in the current colour. The control around it has the accessible name. */
 export function Icon({ name, size = 20 }: IconProps) {
+  const className = SIDEWAYS.includes(name) ? "icon icon-sideways" : "icon";
   return (
-    <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24" className="icon">
+    <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24" className={className}>
       <path d={PATHS[name]} />
     </svg>
   );

@@ -20,7 +20,7 @@ export function Notice({ ref, children, onClose }: NoticeProps) {
       tabIndex={-1}
       className={
         children
-          ? "flex scroll-mt-28 items-start gap-3 rounded-panel border-[1.5px] border-l-[10px] border-blue py-3 pr-3 pl-5"
+          ? "flex scroll-mt-28 items-start gap-3 rounded-panel border-[1.5px] border-s-[10px] border-blue py-3 ps-5 pe-3"
           : "sr-only"
       }
     >

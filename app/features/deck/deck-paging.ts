@@ -7,15 +7,23 @@ export const deckElement = () => document.querySelector(".deck") as HTMLElement;
 
 export const slideList = () => document.querySelector(".deck-slides") as HTMLElement;
 
+/** 1 where text runs from left to right, and -1 where it runs from right to left. */
+const readingDirection = () => (document.documentElement.dir === "rtl" ? -1 : 1);
+
 /** The number of slides by which a key moves. A presenter's remote sends PageUp and PageDown. */
 const KEY_STEPS: Partial<Record<string, number>> = {
-  ArrowRight: 1,
-  ArrowLeft: -1,
   PageDown: 1,
   PageUp: -1,
   Home: Number.NEGATIVE_INFINITY,
   End: Number.POSITIVE_INFINITY,
 };
+
+/** The next slide lies where reading goes on: to the right, or to the left in Arabic. */
+function sidewaysSteps(key: string): number {
+  if (key === "ArrowRight") return readingDirection();
+  if (key === "ArrowLeft") return -readingDirection();
+  return 0;
+}
 
 /** If the page can scroll, up and down scroll it. */
 const FULL_SCREEN_KEY_STEPS: typeof KEY_STEPS = { ...KEY_STEPS, ArrowDown: 1, ArrowUp: -1 };
@@ -52,7 +60,7 @@ export function useDeckPaging({ count, isGrid, isFullScreen, onEscape }: DeckPag
       if (!isForDeck(event)) return;
       if (event.key === "Escape") onEscape();
       const keySteps = isFullScreen ? FULL_SCREEN_KEY_STEPS : KEY_STEPS;
-      const steps = keySteps[event.key];
+      const steps = keySteps[event.key] ?? sidewaysSteps(event.key);
       if (!steps) return;
       event.preventDefault();
       moveBy(steps);
@@ -69,7 +77,7 @@ export function useDeckPaging({ count, isGrid, isFullScreen, onEscape }: DeckPag
       const x = touch.clientX - start.clientX;
       const y = touch.clientY - start.clientY;
       const isSideways = Math.abs(x) >= LEAST_SWIPE && Math.abs(x) >= 1.5 * Math.abs(y);
-      if (isSideways) moveBy(x < 0 ? 1 : -1);
+      if (isSideways) moveBy(x < 0 ? readingDirection() : -readingDirection());
     }),
   );
   return [index, moveBy] as const;

@@ -56,8 +56,10 @@ export async function deckDocument(deck: HTMLElement): Promise<string> {
   const [font, ...slides] = await Promise.all([dataAddress(fontUrl), ...frames.map(slideHtml)]);
   const styles = `${slideStyles}\n${chartStyles}`;
   const title = escapeText(document.title);
+  const { lang, dir } = document.documentElement;
+  const direction = dir ? ` dir="${dir}"` : "";
   return `<!doctype html>
-<html lang="${document.documentElement.lang}">
+<html lang="${lang}"${direction}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:">

@@ -69,7 +69,7 @@ export function SearchButton({ suggestions, searchHref }: SearchButtonProps) {
       <a
         href={searchPage}
         aria-label={words.search}
-        className="ml-auto inline-flex size-11 shrink-0 items-center justify-center rounded-pill hover:bg-surface hover:text-blue"
+        className="ms-auto inline-flex size-11 shrink-0 items-center justify-center rounded-pill hover:bg-surface hover:text-blue"
         {...buttonAttributes}
       >
         <Icon name="search" />

@@ -26,7 +26,7 @@ export function Page() {
         className="page-width page-grid section-gap gap-y-10 print:block"
       >
         {founder && (
-          <Reveal className="col-span-4 md:col-span-5 lg:col-span-4 print:float-left print:mr-8 print:w-1/4">
+          <Reveal className="col-span-4 md:col-span-5 lg:col-span-4 print:float-start print:me-8 print:w-1/4">
             <figure className="md:stays-in-view">
               <Picture
                 picture={portraitOf(itemById(content().leaders, founder.leader))}

@@ -67,7 +67,7 @@ export function Page() {
                 <p className="col-span-4 text-ink-2 lg:col-span-5 md:print:col-span-7">
                   {position.description}
                 </p>
-                <p className="col-span-4 md:col-span-3 md:text-right lg:col-span-2 print:hidden">
+                <p className="col-span-4 md:col-span-3 md:text-end lg:col-span-2 print:hidden">
                   <ApplyLink position={position} />
                 </p>
               </Reveal>

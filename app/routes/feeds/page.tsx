@@ -19,7 +19,7 @@ export function Page() {
           >
             <CardTitle level={2} title={label} href={path} className="col-span-4 text-h2" />
             <p className="col-span-4 text-ink-2 md:col-span-8 lg:col-span-3">{text}</p>
-            <p className="col-span-4 md:max-lg:col-span-8 md:max-lg:col-start-5 lg:col-span-5 lg:text-right">
+            <p className="col-span-4 md:max-lg:col-span-8 md:max-lg:col-start-5 lg:col-span-5 lg:text-end">
               {/* It lies above the link that covers the row, so that a click selects the whole address. */}
               <span className="relative font-medium select-all">{absoluteUrl(path)}</span>
             </p>

@@ -129,7 +129,7 @@ function CapabilityCard({ service, description, index }: CapabilityCardProps) {
   const item = itemById(content().capabilities, service);
   return (
     <li>
-      <Reveal delay={STAGGER * index} from={isFeatured ? "left" : "below"} className="h-full">
+      <Reveal delay={STAGGER * index} from={isFeatured ? "start" : "below"} className="h-full">
         <Card
           card={topicCard(item, href("services/detail", item), isFeatured ? FEATURED : {})}
           index={index}

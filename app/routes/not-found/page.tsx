@@ -33,7 +33,7 @@ export function Page() {
       <PaintWholePage />
       <div className="requested-other page-width page-grid items-center gap-y-10 py-(--section-gap)">
         <NotFoundArtwork />
-        <div className="col-span-4 md:col-span-5 lg:pl-10">
+        <div className="col-span-4 md:col-span-5 lg:ps-10">
           <h1 className="text-h2">
             <span className="block text-h5 text-blue tabular">404</span>
             <span>{words.heading}</span>

@@ -32,7 +32,7 @@ export function Logo({ name, picture, isInverse = false }: LogoProps) {
           {...picture}
           {...unstyledSize(picture)}
           alt={picture.alt}
-          className={`h-10 w-auto max-w-[46vw] object-contain object-left ${ground}`}
+          className={`h-10 w-auto max-w-[46vw] object-contain ${ground}`}
         />
       ) : (
         <DrawnLogo name={name} isInverse={isInverse} />

@@ -21,7 +21,7 @@ export function FacingLists({ lists }: FacingListsProps) {
         <section
           key={id}
           aria-labelledby={id}
-          className="ruled pt-6 lg:row-span-24 lg:grid lg:grid-rows-subgrid lg:first:pr-10 lg:last:border-l lg:last:border-l-rule lg:last:pl-10"
+          className="ruled pt-6 lg:row-span-24 lg:grid lg:grid-rows-subgrid lg:first:pe-10 lg:last:border-s lg:last:border-s-rule lg:last:ps-10"
         >
           <h2 id={id} className="pb-4 text-h4">
             {heading}

@@ -8,7 +8,7 @@ export interface RevealProps {
   /** Milliseconds between coming into view and appearing. By default 150 × (index + 1), without an index 0 (product 4.16). */
   delay?: number;
   /** The side from which the block slides in. */
-  from?: "below" | "left";
+  from?: "below" | "start";
 }
 
 /** A block that appears, once, when it is scrolled into view (product 4.15; app/ui/runtime/on-scroll.ts). */

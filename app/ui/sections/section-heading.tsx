@@ -25,7 +25,7 @@ export function SectionHeading({ id, heading, kicker, lead, link }: SectionHeadi
         {heading}
       </h2>
       <div
-        className={`col-span-4 ${lead ? "md:col-span-8 lg:col-span-4 lg:col-start-9" : "md:col-start-9 md:text-right"}`}
+        className={`col-span-4 ${lead ? "md:col-span-8 lg:col-span-4 lg:col-start-9" : "md:col-start-9 md:text-end"}`}
       >
         {lead && <p className="text-balance text-ink-2">{lead}</p>}
         {link && (

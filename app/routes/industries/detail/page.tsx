@@ -32,7 +32,7 @@ export function Page({ item: industry }: PageProps<"industries/detail">) {
     <>
       <div className="page-width page-grid items-end gap-y-8 py-12 md:py-20">
         <p className="col-span-4 md:col-span-12 lg:col-span-8">
-          <span className="block text-h3 font-semibold text-balance lg:-mr-48">{first} </span>
+          <span className="block text-h3 font-semibold text-balance lg:-me-48">{first} </span>
           <span className="mt-6 block max-w-[37.5rem] text-lead text-ink-2">{rest.join(" ")}</span>
         </p>
         <p className="col-span-4 md:col-span-12 lg:col-span-4 print:hidden">

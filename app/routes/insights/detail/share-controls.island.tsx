@@ -35,7 +35,7 @@ function ShareControlsView(page: { title: string; url: string }) {
   };
   return (
     <div className="needs-script flex flex-wrap items-center gap-2 print:hidden">
-      <span role="status" className="text-caption text-ink-2 empty:-mr-2">
+      <span role="status" className="text-caption text-ink-2 empty:-me-2">
         {status}
       </span>
       <button type="button" onClick={copy} className={CONTROL}>

@@ -168,7 +168,7 @@ function ListPages({ newerHref, olderHref, number, count }: InsightGridProps) {
         )}
       </span>
       <span className="text-caption text-ink-2 tabular">{fill(words.page, { number, count })}</span>
-      <span className="text-right">
+      <span className="text-end">
         {olderHref && (
           <SiteLink href={olderHref} rel="next" className="button button-outline">
             {words.older}

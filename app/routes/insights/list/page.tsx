@@ -27,7 +27,7 @@ export function Page({ id, number = 1 }: PageProps<"insights/list">) {
           isEager
           className="col-span-4 aspect-video rounded-picture md:col-span-6 lg:col-span-7"
         />
-        <div role="note" className="col-span-4 md:col-span-6 lg:col-span-5 lg:pl-8">
+        <div role="note" className="col-span-4 md:col-span-6 lg:col-span-5 lg:ps-8">
           <h2 className="text-h3">{words.comingSoon}</h2>
           <p className="mt-4 text-lead text-ink-2">{comingSoon.sentence}</p>
           <SiteLink href={listHref("blogs")} className="button button-outline mt-8">

@@ -23,7 +23,7 @@ export function Page({ item: service }: PageProps<"services/detail">) {
       )}
       {!isGrowth && (
         <TextRows id="overview" heading={words.overview}>
-          <div className="max-w-measure *:not-first:mt-5 *:first:text-h5 *:first:leading-snug lg:*:first:-mr-40">
+          <div className="max-w-measure *:not-first:mt-5 *:first:text-h5 *:first:leading-snug lg:*:first:-me-40">
             {service.fullDescription.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
