@@ -25,6 +25,34 @@ export const documentEdits: readonly Edit[] = [
     },
   },
   {
+    name: "a photo at the top of the about page",
+    apply: async (content) => {
+      await content.addPhoto("yard.jpg", 2400, 1000);
+      content.editFields("pages/about.yaml", (about) => {
+        about.picture = { file: "yard.jpg", alt: "The yard with the gates that nobody bought" };
+      });
+    },
+  },
+  {
+    name: "the mails that acknowledge forms",
+    apply: (content) =>
+      content.write(
+        "acknowledgements.yaml",
+        `contact:
+  subject: "{firm} has read: “your message”"
+  text: |-
+    Good day,
+
+    - {firm} answers within 1 business day.
+    - Nobody there? Call {phone}, or write to <{email}>.
+    - The way to us: https://maps.kestrelvane.eu/?q=gate&z=15
+application:
+  subject: Your CV is here
+  text: Write to {hrEmail} if a page of it is missing.
+`,
+      ),
+  },
+  {
     name: "a slide with a chart",
     apply: (content) =>
       content.editFields("deck/deck.yaml", ({ slides }) => {

@@ -1,3 +1,4 @@
+import { type Fields, itemWith } from "./content-folder.ts";
 import type { Edit } from "./edit.ts";
 
 const SITE = "site.yaml";
@@ -65,6 +66,25 @@ export const firmEdits: readonly Edit[] = [
           label: "Book your 20 minutes",
           href: "https://calendar.kestrelvane.eu/firm",
         };
+      }),
+  },
+  {
+    name: "navigation entries more, one with a panel",
+    apply: (content) =>
+      content.editFields(SITE, (site) => {
+        site.navigation.push(
+          {
+            title: "Growth services",
+            href: "/services",
+            list: "growth-services",
+            all: "Every growth service",
+          },
+          { title: "Careers", href: "/careers" },
+        );
+        itemWith<Fields>(site.footer.columns, "heading", "Company").links.push({
+          label: "Gates in the press",
+          href: "https://press.kestrelvane.eu/gates",
+        });
       }),
   },
   {

@@ -57,6 +57,9 @@ const SHORT_TEXT = `
 A gate that nobody opens is a fence. [Write to us](/contact) if you have one.
 `;
 
+/** As many letters as a title may have, and the widest of them. */
+const LONGEST_WORD = "Gartentor".padEnd(60, "W");
+
 export const insightEdits: readonly Edit[] = [
   {
     name: "an article with photo, chart and table",
@@ -64,6 +67,13 @@ export const insightEdits: readonly Edit[] = [
       await content.addPhoto("gates-in-the-yard.jpg", 2000, 1500);
       const fields = frontMatter("Why the gates waited", dayFromToday(0));
       content.write("insights/articles/why-the-gates-waited.md", fields + ARTICLE);
+    },
+  },
+  {
+    name: "an article with the longest title, in a single word",
+    apply: (content) => {
+      const fields = frontMatter(LONGEST_WORD, dayFromToday(0));
+      content.write("insights/articles/longest-word.md", fields + SHORT_TEXT);
     },
   },
   {

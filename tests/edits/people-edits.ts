@@ -1,7 +1,7 @@
 import type { ContentFolder, Fields } from "./content-folder.ts";
 import type { Edit, Remedy } from "./edit.ts";
 
-const GONE = "priya-raman";
+const LEAVING = "priya-raman";
 const SUCCESSOR = "mara-ellison";
 
 /** Files that name the leaving partner as the author of a text or the leader of a topic. */
@@ -20,8 +20,8 @@ const LED = [
 function handOver(file: string): Remedy {
   return {
     file,
-    reported: GONE,
-    apply: (content: ContentFolder) => content.replaceText(file, GONE, SUCCESSOR),
+    reported: LEAVING,
+    apply: (content: ContentFolder) => content.replaceText(file, LEAVING, SUCCESSOR),
   };
 }
 
@@ -46,21 +46,37 @@ picture: { file: ana.jpg, alt: Ana Núñez at a table with price lists }
   },
   {
     name: "a partner gone",
-    apply: (content) => content.remove(`leaders/${GONE}.yaml`),
+    apply: (content) => content.remove(`leaders/${LEAVING}.yaml`),
     remedies: [
       ...AUTHORED.map(handOver),
       ...LED.map(handOver),
       {
         file: "deck/deck.yaml",
-        reported: GONE,
+        reported: LEAVING,
         apply: (content) =>
           content.editFields("deck/deck.yaml", ({ slides }) => {
-            const team = slides.find(({ leaders }: Fields) => leaders?.includes(GONE));
-            team.leaders = team.leaders.filter((leader: string) => leader !== GONE);
+            const team = slides.find(({ leaders }: Fields) => leaders?.includes(LEAVING));
+            team.leaders = team.leaders.filter((leader: string) => leader !== LEAVING);
             team.points = team.points.filter((point: string) => !point.startsWith("Priya"));
           }),
       },
     ],
+  },
+  {
+    name: "forty positions more",
+    apply: (content) => {
+      for (let number = 1; number <= 40; number += 1) {
+        const file = `positions/gate-tester-${number}.yaml`;
+        content.copy("positions/business-development-specialist.yaml", file);
+        content.editFields(file, (position) => {
+          delete position.id;
+          position.title = `Gate Tester, Yard ${number}`;
+          position.order = 10 + number;
+          position.meta.title = `Gate Tester in yard ${number}`;
+          position.meta.description = `Open and close the gates of yard ${number}, write down what sticks, and say so to the people who hang them.`;
+        });
+      }
+    },
   },
   {
     name: "a position closed by its date",

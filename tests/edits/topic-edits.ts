@@ -7,7 +7,10 @@ const SITE = "site.yaml";
 const RENAMED = "Circular Business";
 
 /** The address of the removed industry. */
-const GONE = "/industries/energy-resources";
+const REMOVED_INDUSTRY = "/industries/energy-resources";
+
+/** The id of the removed service. */
+const REMOVED_SERVICE = "360°-business-growth";
 
 /** The remedy of a file that still names the renamed service by its former id. */
 function writeNewId(file: string, reported: string): Remedy {
@@ -15,8 +18,13 @@ function writeNewId(file: string, reported: string): Remedy {
   return { file, reported, apply: (content) => content.replaceText(file, reported, renamed) };
 }
 
-function withoutIndustry(links: readonly Fields[]): Fields[] {
-  return links.filter(({ href }) => href !== GONE);
+function withoutLink(links: readonly Fields[], address: string): Fields[] {
+  return links.filter(({ href }) => href !== address);
+}
+
+function fortyLines(): string[] {
+  const numbers = Array.from({ length: 40 }, (_, index) => index + 1);
+  return numbers.map((number) => `Gate ${number}: asked about, priced and hung`);
 }
 
 export const topicEdits: readonly Edit[] = [
@@ -63,24 +71,85 @@ export const topicEdits: readonly Edit[] = [
     ],
   },
   {
+    name: "a service less",
+    apply: (content) => content.remove("services/growth/360-business-growth.yaml"),
+    remedies: [
+      {
+        file: "industries/manufacturing.yaml",
+        reported: REMOVED_SERVICE,
+        apply: (content) =>
+          content.editFields("industries/manufacturing.yaml", (industry) => {
+            industry.services = industry.services.filter((id: string) => id !== REMOVED_SERVICE);
+          }),
+      },
+      {
+        file: "pages/search.yaml",
+        reported: `/services/${REMOVED_SERVICE}`,
+        apply: (content) =>
+          content.editFields("pages/search.yaml", (search) => {
+            search.otherNames = withoutLink(search.otherNames, `/services/${REMOVED_SERVICE}`);
+          }),
+      },
+    ],
+  },
+  {
+    name: "lists with a single entry",
+    apply: (content) => {
+      content.editFields("services/growth/ai-powered-enablement.yaml", (service) => {
+        service.benefits.splice(1);
+        service.methodology.splice(1);
+        service.services.splice(1);
+        service.caseStudies.splice(1);
+        service.related.splice(1);
+      });
+      content.editFields("industries/healthcare.yaml", (industry) => {
+        industry.focus.splice(1);
+        industry.challenges.splice(1);
+        industry.solutions.splice(1);
+        industry.trends.splice(1);
+        industry.services.splice(1);
+      });
+      content.editFields("pages/home.yaml", ({ capabilities, industries }) => {
+        capabilities.cards.splice(1);
+        industries.cards.splice(1);
+      });
+    },
+  },
+  {
+    name: "lists with forty entries",
+    apply: (content) => {
+      content.editFields("services/growth/business-consulting.yaml", (service) => {
+        service.benefits = fortyLines();
+        service.services = fortyLines();
+        service.methodology = fortyLines().map((line) => ({ title: line, text: `${line}.` }));
+      });
+      content.editFields("industries/technology.yaml", (industry) => {
+        industry.focus = fortyLines();
+        industry.challenges = fortyLines();
+        industry.solutions = fortyLines();
+        industry.trends = fortyLines();
+      });
+    },
+  },
+  {
     name: "an industry less",
     apply: (content) => content.remove("industries/energy-resources.yaml"),
     remedies: [
       {
         file: SITE,
-        reported: GONE,
+        reported: REMOVED_INDUSTRY,
         apply: (content) =>
           content.editFields(SITE, ({ footer }) => {
             const column = itemWith<Fields>(footer.columns, "heading", "Industries");
-            column.links = withoutIndustry(column.links);
+            column.links = withoutLink(column.links, REMOVED_INDUSTRY);
           }),
       },
       {
         file: "pages/search.yaml",
-        reported: GONE,
+        reported: REMOVED_INDUSTRY,
         apply: (content) =>
           content.editFields("pages/search.yaml", (search) => {
-            search.otherNames = withoutIndustry(search.otherNames);
+            search.otherNames = withoutLink(search.otherNames, REMOVED_INDUSTRY);
           }),
       },
     ],
