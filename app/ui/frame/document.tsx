@@ -54,7 +54,6 @@ export function Document(props: DocumentProps) {
         dir={language.direction === "rtl" ? "rtl" : undefined}
         data-prefix={language.prefix || undefined}
         data-words={JSON.stringify(pageScope)}
-        data-requests={requests && JSON.stringify(requests)}
       >
         <head>
           <meta charSet="utf-8" />
@@ -66,6 +65,7 @@ export function Document(props: DocumentProps) {
           {/* It stands before the style sheets, so that it does not wait for them. It is the same on every page: the policy has one hash. */}
           <script
             data-start={assets.start.join(" ")}
+            data-requests={requests && JSON.stringify(requests)}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, written while prerendering
             dangerouslySetInnerHTML={{ __html: bootScript }}
           />

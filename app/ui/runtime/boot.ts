@@ -28,6 +28,8 @@ const INTENT_EVENTS = ["pointerdown", "touchstart", "keydown", "focusin"];
 const root = document.documentElement;
 /** The addresses of the start script and of the files that it imports. */
 const startFiles = document.currentScript?.dataset.start?.split(" ") ?? [];
+/** On the document for unknown addresses: the kinds of pages, each with a regular expression of its paths, as JSON. */
+const requestPatterns = document.currentScript?.dataset.requests;
 const startScript = startFiles[0] ?? "";
 /** Islands with an action that waits for their hydration. */
 const pendingIslands = new Set<Element>();
@@ -271,9 +273,9 @@ if (scheme) applyScheme(scheme);
 if (location.search) root.dataset.query = "";
 setTimeout(() => delete root.dataset.query, RESPONSE_TIMEOUT);
 // The document for unknown addresses says what they can ask for, by patterns. Styles show the part that fits.
-if (root.dataset.requests) {
+if (requestPatterns) {
   const path = `/${location.pathname.slice(import.meta.env.BASE_URL.length)}`;
-  const patterns: Record<string, string> = JSON.parse(root.dataset.requests);
+  const patterns: Record<string, string> = JSON.parse(requestPatterns);
   const kinds = Object.keys(patterns);
   const isRequested = (kind: string) => new RegExp(patterns[kind] ?? "", "i").test(path);
   root.dataset.requested = kinds.find(isRequested) ?? "";
