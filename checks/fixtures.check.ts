@@ -35,7 +35,7 @@ describe("the site as it ships", () => {
   });
 });
 
-describe.each<Fixture>(["full", "empty"])("the checks of content, on the site `%s`", (name) => {
+describe.each<Fixture>(["full", "empty", "languages"])("the checks of content, on the site `%s`", (name) => {
   const site = readBuiltSite(fixtureFolder(name));
 
   test.each(Object.entries(PAGE_CHECKS))("every page: %s", (_, find) => {

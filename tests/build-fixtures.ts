@@ -5,7 +5,7 @@ import { buildFixture, type Fixture } from "./set-up/fixture-site.ts";
  *   node tests/build-fixtures.ts [<name>…]   builds only these
  */
 
-const ALL: readonly Fixture[] = ["structure", "full", "empty"];
+const ALL: readonly Fixture[] = ["structure", "full", "empty", "languages"];
 
 /** Vitest calls this before the tests that read built sites. */
 export async function setup(): Promise<void> {

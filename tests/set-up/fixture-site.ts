@@ -7,7 +7,7 @@ import { buildState } from "../../platform/build-state.mjs";
 import { buildSettings } from "../../platform/settings.mjs";
 
 /** The fixture sites (tests/fixtures/README.md). */
-export type Fixture = "structure" | "full" | "empty";
+export type Fixture = "structure" | "full" | "empty" | "languages";
 
 /** The date on which every fixture site is built, so that its dates do not grow old. */
 export const FIXTURE_DAY = "2026-11-23";
@@ -39,6 +39,7 @@ const SITE_SETTINGS: Readonly<Record<Fixture, Readonly<Record<string, string>>>>
   structure: {},
   full: { PDF: "0" },
   empty: { PDF: "0" },
+  languages: { PDF: "0" },
 };
 
 /** The file in which a built site records its sources. */
