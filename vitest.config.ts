@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { bundledWords } from "./platform/bundled-words.ts";
 import { fixtureEnvironment } from "./tests/set-up/fixture-site.ts";
 
 const code = "{app,platform,hosting,receiver,editor,checks,tests,bench}/**/*.test.{ts,tsx,mjs}";
@@ -18,6 +19,7 @@ const part = (name: string, include: string, more = {}) => ({
 });
 
 export default defineConfig({
+  plugins: [bundledWords()],
   test: {
     maxWorkers: "50%",
     // A test fails by what it finds, never by a busy machine. These limits only end what hangs.

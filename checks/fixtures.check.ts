@@ -35,13 +35,16 @@ describe("the site as it ships", () => {
   });
 });
 
-describe.each<Fixture>(["full", "empty", "languages"])("the checks of content, on the site `%s`", (name) => {
-  const site = readBuiltSite(fixtureFolder(name));
+describe.each<Fixture>(["full", "empty", "languages"])(
+  "the checks of content, on the site `%s`",
+  (name) => {
+    const site = readBuiltSite(fixtureFolder(name));
 
-  test.each(Object.entries(PAGE_CHECKS))("every page: %s", (_, find) => {
-    expect(find(site)).toEqual([]);
-  });
-});
+    test.each(Object.entries(PAGE_CHECKS))("every page: %s", (_, find) => {
+      expect(find(site)).toEqual([]);
+    });
+  },
+);
 
 test.skipIf(!canRunNuChecker())("every page of both: valid HTML (Nu checker)", () => {
   expect(

@@ -4,20 +4,26 @@ import { appendFile, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
+import { WORDS_FILE_VARIABLE } from "./bundled-words.ts";
 
 /**
  * Bundles the part of a site that runs during the build, as `server/server.js` of a folder.
  *
+ * @param wordsFile a JSON file with the words of the default language, for the script that stands in each page
  * @returns the `file:` address of the bundle
  */
-export async function buildServer(folder: string): Promise<string> {
-  await bundle(join(folder, "server"), "--ssr");
+export async function buildServer(folder: string, wordsFile: string): Promise<string> {
+  await bundle(join(folder, "server"), wordsFile, "--ssr");
   return pathToFileURL(resolve(folder, "server", "server.js")).href;
 }
 
-/** Bundles scripts and styles for the browser into the folder of a site, with the licenses of the packages in them. */
-export async function buildClient(site: string): Promise<Manifest> {
-  await bundle(site);
+/**
+ * Bundles scripts and styles for the browser into the folder of a site, with the licenses of the packages in them.
+ *
+ * @param wordsFile a JSON file with the words of the default language, which the scripts hold
+ */
+export async function buildClient(site: string, wordsFile: string): Promise<Manifest> {
+  await bundle(site, wordsFile);
   const file = join(site, "manifest.json");
   const manifest = JSON.parse(await readFile(file, "utf8"));
   await rm(file);
@@ -28,9 +34,14 @@ export async function buildClient(site: string): Promise<Manifest> {
 }
 
 /** Runs Vite in another process, so that its 600 MB are free again when it ends. */
-async function bundle(outDir: string, ...options: readonly string[]): Promise<void> {
+async function bundle(
+  outDir: string,
+  wordsFile: string,
+  ...options: readonly string[]
+): Promise<void> {
   const vite = ["node_modules/vite/bin/vite.js", "build", "--logLevel=warn", "--outDir", outDir];
-  const child = spawn(process.execPath, [...vite, ...options], { stdio: "inherit" });
+  const env = { ...process.env, [WORDS_FILE_VARIABLE]: wordsFile };
+  const child = spawn(process.execPath, [...vite, ...options], { stdio: "inherit", env });
   const [code] = await once(child, "exit");
   if (code !== 0) throw new Error(`Bundling into ${outDir} has failed (${code}), see above`);
 }

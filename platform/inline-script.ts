@@ -1,4 +1,5 @@
 import { build, type Plugin, type Rolldown } from "vite";
+import { bundledWords } from "./bundled-words.ts";
 
 const SUFFIX = "?script";
 
@@ -19,6 +20,7 @@ export function inlineScript(): Plugin {
         logLevel: "error",
         base,
         define,
+        plugins: [bundledWords()],
         build: {
           write: false,
           target: "es2022",

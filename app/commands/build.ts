@@ -5,7 +5,7 @@
  *   npm run build -- --allow-simulated        also if the published site delivers its forms and this build does not
  */
 import "./production.ts";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { deliverySettings } from "#app/features/forms/delivery-settings.ts";
 import { ContentError } from "#app/model/content-error.ts";
@@ -47,7 +47,10 @@ const content = await step("content", loadSiteContent).catch((error: unknown) =>
 const state = buildState(".", process.env);
 const folder = await newBuildFolder(dist);
 const directory = join(folder, "site");
-const bundle = await step("server", () => buildServer(folder));
+// The scripts for the browser hold the words of the default language.
+const wordsFile = resolve(folder, "words.json");
+await writeFile(wordsFile, JSON.stringify(content.words));
+const bundle = await step("server", () => buildServer(folder, wordsFile));
 const app: typeof import("../entry-server.ts") = await import(bundle);
 // Every process of the build reads the content that was checked here.
 const data = JSON.stringify(content);
@@ -57,10 +60,11 @@ const site = app.openSite(data, {});
 
 // Bundling runs in another process, so this process is free meanwhile.
 const [manifest, powerPoint] = await Promise.all([
-  step("client", () => buildClient(directory)),
+  step("client", () => buildClient(directory, wordsFile)),
   step("PowerPoint", () => app.powerPoint()),
 ]);
 const files: Record<string, number> = {};
+await rm(wordsFile);
 for (const [address, file] of Object.entries(powerPoint)) {
   await mkdir(dirname(join(directory, address)), { recursive: true });
   await writeFile(join(directory, address), file);

@@ -41,9 +41,10 @@ export function SiteDocument({ page, assets }: SiteDocumentProps) {
   );
   const printedAddress = decodeURI(absoluteUrl(canonical)).replace(/^.*?:\/\//, "");
   const { language, words } = content();
+  const isInScripts = language.prefix === "" && !assets.devClient;
   const languages = page.languages.map(({ path, ...rest }) => ({ ...rest, href: siteHref(path) }));
   return (
-    <WordsContext value={{ language: language.tag, sections: words, localHref }}>
+    <WordsContext value={{ language: language.tag, sections: words, localHref, isInScripts }}>
       <Document
         language={language}
         assets={assets}

@@ -7,6 +7,8 @@ export interface WordsScope {
   language: string;
   /** Sections of content/words.yaml by their names: all of them in a page, in an island those that the island names. */
   sections: Readonly<Record<string, unknown>>;
+  /** Whether the scripts of the page hold the words already. Else they travel in the page. */
+  isInScripts?: boolean;
   /**
    * Gives a link of the content its address in the language of the page. Left out in an island: its links have their
    * addresses already.
@@ -37,6 +39,11 @@ export function useWords<Section extends WordSection>(name: Section["name"]): Wo
 export function useLocalHref(link: string): string {
   const { localHref } = useScope();
   return localHref ? localHref(link) : link;
+}
+
+/** Whether the scripts of the page hold its words already. */
+export function useIsInScripts(): boolean {
+  return useScope().isInScripts ?? false;
 }
 
 /** The language of the page: a tag such as `en-US`. */

@@ -61,11 +61,14 @@ function checkCanonical(page: Page, site: BuiltSite): string[] {
     : [`canonical "${canonical}" is not a page that names itself as canonical`];
 }
 
-/** Pages of different content that have the same title or description. */
+/** Pages of different content in one language that have the same title or description. */
 function findShared({ pages }: BuiltSite, wordsOf: (page: Page) => string | undefined): string[] {
-  return [...Map.groupBy(pages, wordsOf)].flatMap(([words, group]) => {
-    const contents = new Set(group.map((page) => canonicalOf(page) ?? page.address));
-    if (!words || contents.size === 1) return [];
-    return `${group.map(({ address }) => address).join(", ")}: all have "${words}"`;
+  const pagesByLanguage = Map.groupBy(pages, (page) => find(page, "html")[0]?.attribs.lang);
+  return [...pagesByLanguage.values()].flatMap((ofLanguage) => {
+    return [...Map.groupBy(ofLanguage, wordsOf)].flatMap(([words, group]) => {
+      const contents = new Set(group.map((page) => canonicalOf(page) ?? page.address));
+      if (!words || contents.size === 1) return [];
+      return `${group.map(({ address }) => address).join(", ")}: all have "${words}"`;
+    });
   });
 }

@@ -41,7 +41,9 @@ function nodesOf(page: Page): Node[] {
 
 function expectedTypes(page: Page): string[] {
   if (isHidden(page)) return [];
-  return page.address === "/" ? ["Organization", "WebSite"] : ["BreadcrumbList"];
+  // The home page of a translation is at the prefix of its language.
+  const home = find(page, "html")[0]?.attribs["data-prefix"] ?? "/";
+  return page.address === home ? ["Organization", "WebSite"] : ["BreadcrumbList"];
 }
 
 /** The node to which other pages refer has more properties than their nodes of the firm. */

@@ -1,3 +1,4 @@
+import deckTexts from "virtual:words/deck";
 import { type ComponentProps, useEffect, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { Icon } from "#app/ui/icon.tsx";
@@ -29,7 +30,7 @@ export interface DeckProps {
 }
 
 /** The controls of the deck. All slides are in the page beside them; the style sheet of the presentation chooses which are displayed. */
-export const Deck = mainIsland("Deck", DeckView, ["deck"]);
+export const Deck = mainIsland("Deck", DeckView, deckTexts);
 
 function DeckView({ titles, fileName, files }: DeckProps) {
   const words = useWords<typeof deckWords>("deck");

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { build, type Rolldown } from "vite";
 import { describe, expect, test } from "vitest";
+import { bundledWords } from "../../../platform/bundled-words.ts";
 
 const ATTRIBUTION_MODULE = resolve("app/ui/runtime/attribution.ts");
 /** The module without anything in it. It imports the same file, so that the order of the files stays. */
@@ -21,7 +22,7 @@ async function bundleScripts(isOn: boolean, isModuleEmpty = false): Promise<stri
     build({
       configFile: false,
       logLevel: "error",
-      plugins: [emptyModule],
+      plugins: [emptyModule, bundledWords()],
       define: {
         "import.meta.env.ATTRIBUTION": JSON.stringify(isOn),
         "import.meta.env.VITE_FORM_ENDPOINT": JSON.stringify("/forms"),

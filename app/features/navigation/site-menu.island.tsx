@@ -1,8 +1,12 @@
+import controlsTexts from "virtual:words/controls";
+import languagesTexts from "virtual:words/languages";
+import menuTexts from "virtual:words/menu";
+import searchTexts from "virtual:words/search";
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from "react";
 import { telephoneLink } from "#app/base/site-href.ts";
 import { SearchButton } from "#app/features/search/search-button.tsx";
 import type { Suggestions } from "#app/features/search/search-panel.tsx";
-import { type LanguageLink, LanguageSwitch } from "#app/ui/frame/language-switch.tsx";
+import { type LanguageLink, LanguageLinks } from "#app/ui/frame/language-switch.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { listen } from "#app/ui/runtime/events.ts";
 import { island } from "#app/ui/runtime/island.tsx";
@@ -24,12 +28,12 @@ export interface SiteMenuProps {
 }
 
 /** The search, the menu of wide screens and the drawer of narrow ones. They are one island, so that the page has their data once. */
-export const SiteMenu = island("SiteMenu", SiteMenuView, [
-  "menu",
-  "search",
-  "controls",
-  "languages",
-]);
+export const SiteMenu = island("SiteMenu", SiteMenuView, {
+  ...menuTexts,
+  ...searchTexts,
+  ...controlsTexts,
+  ...languagesTexts,
+});
 
 function SiteMenuView({ suggestions, searchHref, ...menu }: SiteMenuProps) {
   return (
@@ -162,7 +166,7 @@ function Drawer({
           <a href={telephoneLink(phone)} className="button button-outline mt-8 w-full">
             {words.call}
           </a>
-          {languages && <LanguageSwitch languages={languages} className="mt-8" />}
+          {languages && <LanguageLinks languages={languages} />}
         </div>
       </dialog>
     </>

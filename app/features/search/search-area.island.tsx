@@ -1,3 +1,4 @@
+import searchTexts from "virtual:words/search";
 import { useEffect, useState } from "react";
 import { listen } from "#app/ui/runtime/events.ts";
 import { mainIsland } from "#app/ui/runtime/island.tsx";
@@ -15,7 +16,7 @@ export interface SearchAreaProps {
 }
 
 /** The search of /search. Typing replaces the query of the address and adds no entry to the history. */
-export const SearchArea = mainIsland("SearchArea", SearchAreaView, ["search"]);
+export const SearchArea = mainIsland("SearchArea", SearchAreaView, searchTexts);
 
 function SearchAreaView({ suggestions, searchHref }: SearchAreaProps) {
   const words = useWords<typeof searchWords>("search");

@@ -1,3 +1,4 @@
+import brochureTexts from "virtual:words/brochure";
 import { useEffect, useRef } from "react";
 import { listen } from "#app/ui/runtime/events.ts";
 import { island } from "#app/ui/runtime/island.tsx";
@@ -8,7 +9,7 @@ import type { brochureWords } from "./interface-words.ts";
 const TITLE_TIME = 1000;
 
 /** Prints the page. */
-export const PrintButton = island("PrintButton", PrintButtonView, ["brochure"]);
+export const PrintButton = island("PrintButton", PrintButtonView, brochureTexts);
 
 function PrintButtonView() {
   const { print: label, printedTitle } = useWords<typeof brochureWords>("brochure");

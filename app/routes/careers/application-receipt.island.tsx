@@ -1,3 +1,4 @@
+import controlsTexts from "virtual:words/controls";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { readReceipt, writeReceipt } from "#app/features/forms/receipt.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -14,9 +15,11 @@ export interface ApplicationReceiptProps {
 }
 
 /** Says on /careers that an application was sent, after its form has returned there (product 12.6). */
-export const ApplicationReceipt = island("ApplicationReceipt", ApplicationReceiptView, [
-  "controls",
-]);
+export const ApplicationReceipt = island(
+  "ApplicationReceipt",
+  ApplicationReceiptView,
+  controlsTexts,
+);
 
 function ApplicationReceiptView(props: ApplicationReceiptProps) {
   const { form, title, text } = props;

@@ -1,3 +1,4 @@
+import contactTexts from "virtual:words/contact";
 import { useEffect } from "react";
 import { FormFrame } from "#app/features/forms/form-frame.tsx";
 import { FORM_WORDS } from "#app/features/forms/form-words.ts";
@@ -20,7 +21,10 @@ export interface ContactFormProps {
 }
 
 /** The contact form (product 10.2). After sending it shows what to do until the reply comes. */
-export const ContactForm = mainIsland("ContactForm", ContactFormView, [...FORM_WORDS, "contact"]);
+export const ContactForm = mainIsland("ContactForm", ContactFormView, {
+  ...FORM_WORDS,
+  ...contactTexts,
+});
 
 function ContactFormView(props: ContactFormProps) {
   const words = useWords<typeof contactWords>("contact");

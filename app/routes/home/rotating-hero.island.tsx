@@ -1,3 +1,4 @@
+import heroTexts from "virtual:words/hero";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { telephoneLink } from "#app/base/site-href.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -14,7 +15,7 @@ export interface RotatingHeroProps {
 }
 
 /** The hero with rotating messages. Each message has its own arrangement of the circles. */
-export const RotatingHero = island("RotatingHero", RotatingHeroView, ["hero"]);
+export const RotatingHero = island("RotatingHero", RotatingHeroView, heroTexts);
 
 function RotatingHeroView({ messages, phone }: RotatingHeroProps) {
   const words = useWords<typeof heroWords>("hero");

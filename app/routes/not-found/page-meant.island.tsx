@@ -1,3 +1,4 @@
+import notFoundTexts from "virtual:words/notFound";
 import { useEffect, useState } from "react";
 import { island } from "#app/ui/runtime/island.tsx";
 import { fillNodes } from "#app/words/fill.ts";
@@ -8,7 +9,7 @@ import { findPageMeant } from "./page-meant.ts";
 /**
  * Proposes the page that the visitor probably means by an unknown address in capitals or with `.html` (product 3.10).
  */
-export const PageMeant = island("PageMeant", PageMeantView, ["notFound"]);
+export const PageMeant = island("PageMeant", PageMeantView, notFoundTexts);
 
 function PageMeantView() {
   const words = useWords<typeof notFoundWords>("notFound");

@@ -1,3 +1,4 @@
+import feedsTexts from "virtual:words/feeds";
 import { useEffect, useState } from "react";
 import { anySpelling } from "#app/base/any-spelling.ts";
 import { siteHref } from "#app/base/site-href.ts";
@@ -32,7 +33,7 @@ export interface RequestGuideProps {
  * Sends the visitor of an unknown address to the page that it most likely means (product 3.4 to 3.10 and 15.7), or says
  * what is missing.
  */
-export const RequestGuide = mainIsland("RequestGuide", RequestGuideView, ["feeds"]);
+export const RequestGuide = mainIsland("RequestGuide", RequestGuideView, feedsTexts);
 
 function RequestGuideView({ targets, feedsHref }: RequestGuideProps) {
   const [feed, setFeed] = useState<FeedType>();

@@ -4,7 +4,7 @@ import { siteHref } from "#app/base/site-href.ts";
 import type { frameWords, pageWords } from "#app/ui/interface-words.ts";
 import bootScript from "#app/ui/runtime/boot.ts?script";
 import { AssetsContext } from "#app/ui/runtime/island.tsx";
-import { useWords } from "#app/words/words-context.tsx";
+import { useIsInScripts, useWords } from "#app/words/words-context.tsx";
 import type { Assets } from "../../../platform/site-definition.ts";
 import { PAGE_END } from "./paint-whole-page.tsx";
 import { ToastRegion } from "./toast-region.island.tsx";
@@ -46,14 +46,14 @@ export interface DocumentProps {
 export function Document(props: DocumentProps) {
   const { assets, language, barColors, head, requests, previewBand } = props;
   const { skipLink } = useWords<typeof frameWords>("frame");
-  const pageScope = useWords<typeof pageWords>("page");
+  const wordsOfScripts = useWords<typeof pageWords>("page");
+  const isInScripts = useIsInScripts();
   return (
     <AssetsContext value={assets}>
       <html
         lang={language.tag}
         dir={language.direction === "rtl" ? "rtl" : undefined}
         data-prefix={language.prefix || undefined}
-        data-words={JSON.stringify(pageScope)}
       >
         <head>
           <meta charSet="utf-8" />
@@ -90,7 +90,10 @@ export function Document(props: DocumentProps) {
           <link rel="manifest" href={siteHref("/site.webmanifest")} />
           {assets.devClient && <script type="module" src={assets.devClient} />}
         </head>
-        <body data-prefetch={props.prefetchedStyles.join(" ") || undefined}>
+        <body
+          data-prefetch={props.prefetchedStyles.join(" ") || undefined}
+          data-words={isInScripts ? undefined : JSON.stringify(wordsOfScripts)}
+        >
           <a href="#main" className="skip-link">
             {skipLink}
           </a>

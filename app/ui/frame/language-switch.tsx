@@ -17,24 +17,31 @@ export interface LanguageLink {
 
 export interface LanguageSwitchProps {
   languages: readonly LanguageLink[];
-  className?: string;
 }
 
-/** Leads to the same page in the other languages. A page that a language lacks is said so, and the home page is linked. */
-export function LanguageSwitch({ languages, className = "" }: LanguageSwitchProps) {
+/** The switch between the languages as a landmark of the page. */
+export function LanguageSwitch({ languages }: LanguageSwitchProps) {
+  const { label } = useWords<typeof languageWords>("languages");
+  return (
+    <nav aria-label={label}>
+      <LanguageLinks languages={languages} />
+    </nav>
+  );
+}
+
+/** Leads to the same page in the other languages. If a language lacks the page, it says so and leads to the home page. */
+export function LanguageLinks({ languages }: LanguageSwitchProps) {
   const words = useWords<typeof languageWords>("languages");
   return (
-    <nav aria-label={words.label} className={className}>
-      <ul className="language-switch">
-        {languages.map(({ tag, name, href, isCurrent, isTranslated }) => (
-          <li key={tag}>
-            <a href={href} lang={tag} hrefLang={tag} aria-current={isCurrent ? "true" : undefined}>
-              {name}
-            </a>
-            {!isTranslated && <span>{` ${fill(words.notTranslated, { language: name })}`}</span>}
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className="language-switch">
+      {languages.map(({ tag, name, href, isCurrent, isTranslated }) => (
+        <li key={tag}>
+          <a href={href} lang={tag} hrefLang={tag} aria-current={isCurrent ? "true" : undefined}>
+            {name}
+          </a>
+          {!isTranslated && <span>{` ${fill(words.notTranslated, { language: name })}`}</span>}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,3 +1,5 @@
+import controlsTexts from "virtual:words/controls";
+import toastsTexts from "virtual:words/toasts";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { CloseButton } from "#app/ui/close-button.tsx";
 import type { toastWords } from "#app/ui/interface-words.ts";
@@ -16,7 +18,10 @@ const DISPLAY_TIME = 8000;
  * Pointing at the toast, or focus in it, stops its time. Escape closes it. It moves away where it would cover the focus. In
  * a low window it stands in the page, above the footer, and covers nothing.
  */
-export const ToastRegion = island("ToastRegion", ToastRegionView, ["toasts", "controls"]);
+export const ToastRegion = island("ToastRegion", ToastRegionView, {
+  ...toastsTexts,
+  ...controlsTexts,
+});
 
 function ToastRegionView() {
   const words = useWords<typeof toastWords>("toasts");

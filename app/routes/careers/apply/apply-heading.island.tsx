@@ -1,10 +1,11 @@
+import careersTexts from "virtual:words/careers";
 import { island } from "#app/ui/runtime/island.tsx";
 import { useWords } from "#app/words/words-context.tsx";
 import type { careerWords } from "../interface-words.ts";
 import { type PositionChoice, useChosenPosition } from "./use-chosen-position.ts";
 
 /** The longest title is invisible and reserves room, so nothing moves when the script reads the position. */
-export const ApplyHeading = island("ApplyHeading", ApplyHeadingView, ["careers"]);
+export const ApplyHeading = island("ApplyHeading", ApplyHeadingView, careersTexts);
 
 function ApplyHeadingView(props: { positions: PositionChoice[] }) {
   const { applyFor } = useWords<typeof careerWords>("careers");

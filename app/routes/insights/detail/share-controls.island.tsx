@@ -1,3 +1,4 @@
+import shareTexts from "virtual:words/share";
 import { useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { island, useIsHydrated } from "#app/ui/runtime/island.tsx";
@@ -9,7 +10,7 @@ const CONTROL =
   "inline-flex min-h-11 items-center gap-2 rounded-pill border-[1.5px] border-rule px-4 text-caption font-medium hover:border-ink";
 
 /** Copies the canonical address of the page, or opens the system's share sheet if there is one. */
-export const ShareControls = island("ShareControls", ShareControlsView, ["share"]);
+export const ShareControls = island("ShareControls", ShareControlsView, shareTexts);
 
 function ShareControlsView(page: { title: string; url: string }) {
   const words = useWords<typeof shareWords>("share");

@@ -1,3 +1,4 @@
+import insightListsTexts from "virtual:words/insightLists";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { siteHref } from "#app/base/site-href.ts";
@@ -34,7 +35,7 @@ export interface InsightGridProps {
 const SHOWN_AT_FIRST = 6;
 
 /** The items of a list: six at first, and the rest behind "Show more". The category in the address filters them. */
-export const InsightGrid = mainIsland("InsightGrid", InsightGridView, ["insightLists"]);
+export const InsightGrid = mainIsland("InsightGrid", InsightGridView, insightListsTexts);
 
 function InsightGridView(props: InsightGridProps) {
   const words = useWords<typeof insightListWords>("insightLists");
