@@ -11,7 +11,8 @@ import { measureInteraction } from "./interaction/measure-interaction.ts";
 import { measureLighthouse } from "./lighthouse/measure-lighthouse.ts";
 import { measureMotion } from "./motion/measure-motion.ts";
 import { measurePaint } from "./paint/measure-paint.ts";
-import { crashReceiver } from "./receiver/crash-receiver.ts";
+import { attackSite } from "./receiver/attack-site.ts";
+import { crashPostgres, crashReceiver } from "./receiver/crash-receiver.ts";
 import { loadReceiver } from "./receiver/load-receiver.ts";
 import { refuseWrites } from "./receiver/refuse-writes.ts";
 import { measureStart } from "./start/measure-start.ts";
@@ -32,7 +33,7 @@ const parts: Readonly<Record<string, readonly Measure[]>> = {
   instant: [measureInstant],
   interaction: [measureInteraction],
   motion: [measureMotion],
-  receiver: [crashReceiver, refuseWrites, loadReceiver],
+  receiver: [crashReceiver, crashPostgres, refuseWrites, loadReceiver, attackSite],
   start: [measureStart],
   growth: [measureGrowth],
 };

@@ -24,7 +24,11 @@ export async function handleForm(context: ReceiverContext, services: Services): 
   const { settings, firm, database, limit, log } = services;
   const { req: request } = context;
   if (!isFromSite(request, new URL(settings.site.url))) throw refusals.foreign(settings.site.url);
-  const sent = withPlanAnswers(await readForm(request, services.bodyTimes), context, services);
+  const sent = withPlanAnswers(
+    await readForm(request, services.bodyTimes, services.pace),
+    context,
+    services,
+  );
   context.set("sent", sent);
   const newsletterAnswer = await answerNewsletterForm(sent, context, services);
   if (newsletterAnswer) return newsletterAnswer;

@@ -1,4 +1,5 @@
 import type { HonoRequest } from "hono";
+import { type FormPace, unpaced } from "./form-pace.ts";
 import { refusals } from "./refusal.ts";
 
 /**
@@ -20,11 +21,13 @@ export type BodyTimes = Readonly<typeof TIMES>;
  * The body of a request, piece by piece as it arrives.
  *
  * @param changedTimes other times, for tests
+ * @param pace of the pieces
  * @throws Refusal if the body is larger or takes longer than allowed
  */
 export async function* readBody(
   request: HonoRequest,
   changedTimes?: Partial<BodyTimes>,
+  pace: FormPace = unpaced,
 ): AsyncGenerator<Uint8Array> {
   const { silence, total } = { ...TIMES, ...changedTimes };
   const reader = request.raw.body?.getReader();
@@ -37,6 +40,7 @@ export async function* readBody(
     if (done) return;
     size += value.length;
     if (size > FORM_LIMIT) throw refusals.tooLarge();
+    await pace.next();
     yield value;
   }
 }

@@ -1,6 +1,7 @@
 import type { HonoRequest } from "hono";
 import { z } from "zod";
 import { CV_LIMIT } from "../app/features/forms/cv-rules.ts";
+import type { FormPace } from "./form-pace.ts";
 import { type BodyTimes, readBody } from "./read-body.ts";
 import { readMultipart } from "./read-multipart.ts";
 import { Refusal, refusals } from "./refusal.ts";
@@ -16,9 +17,10 @@ const textFields = z.record(z.string(), z.string());
 export async function readForm(
   request: HonoRequest,
   times?: Partial<BodyTimes>,
+  pace?: FormPace,
 ): Promise<SentForm> {
   const type = request.header("content-type") ?? "";
-  const body = readBody(request, times);
+  const body = readBody(request, times, pace);
   try {
     if (/^application\/json/i.test(type)) return readJson(await readText(body));
     if (/^application\/x-www-form-urlencoded/i.test(type))

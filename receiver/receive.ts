@@ -5,6 +5,8 @@ import { getRequestListener } from "@hono/node-server";
 import { runServer, serve } from "../hosting/serve.ts";
 import { REQUEST_TIMES } from "../hosting/site-server.ts";
 import { readFirm } from "./firm.ts";
+import { formListener } from "./form-listener.ts";
+import { createFormPace } from "./form-pace.ts";
 import { createReceiver } from "./receiver.ts";
 import { receiverSettings } from "./settings.ts";
 
@@ -20,9 +22,10 @@ async function receiveBesideSite(dist: string): Promise<void> {
     const path = `${basePath}/forms`;
     if (formPath !== path) throw new Error("Build the site with: FORMS=receive npm run build");
     const settings = receiverSettings({ SITE_DIRECTORY: join(dist, "site"), ...process.env });
-    const { fetch, close } = createReceiver(settings, readFirm(), { isPublic: true });
+    const pace = createFormPace();
+    const receiver = createReceiver(settings, readFirm(), { isPublic: true, pace });
     const paths = [...receiverPaths, `${basePath}/healthz`];
-    return { paths, answer: getRequestListener(fetch), close };
+    return { paths, answer: formListener(receiver, pace), close: receiver.close };
   });
 }
 

@@ -4,6 +4,7 @@ import type { DeliveryKind } from "./delivery-kinds.ts";
 import { startFigureCounter } from "./figures/figure-counter.ts";
 import { purgeFigures } from "./figures/figures-store.ts";
 import type { Firm } from "./firm.ts";
+import { type FormPace, unpaced } from "./form-pace.ts";
 import { createMailSender, mailChannel } from "./mail-channel.ts";
 import { NetworkLimit } from "./network-limit.ts";
 import { readNewsletter } from "./newsletter/newsletter.ts";
@@ -30,6 +31,8 @@ interface ReceiverOptions {
   times?: Partial<OutboxTimes>;
   /** Other deadlines of bodies, for tests. */
   bodyTimes?: Partial<BodyTimes>;
+  /** The pace at which forms are read. Without it they are read as fast as they arrive. */
+  pace?: FormPace;
   /** Whether visitors reach every address of the receiver. Then `healthz` answers to the machine itself only. */
   isPublic?: boolean;
 }
@@ -45,7 +48,7 @@ export interface Receiver {
 export function createReceiver(
   settings: ReceiverSettings,
   firm: Firm,
-  { log = pino(), times, bodyTimes = {}, isPublic = false }: ReceiverOptions = {},
+  { log = pino(), times, bodyTimes = {}, pace = unpaced, isPublic = false }: ReceiverOptions = {},
 ): Receiver {
   const database = openDatabase(settings);
   const limit = new NetworkLimit(settings.rateLimit);
@@ -63,6 +66,7 @@ export function createReceiver(
     limit,
     refusedLimit,
     bodyTimes,
+    pace,
     figures,
     newsletter,
     traces,

@@ -46,9 +46,15 @@ function refuseMethod(context: ReceiverContext, allowed: string): Response {
 }
 
 /** Refuses forms of a network that sends too much, before it reads them. */
-function shareFairly({ settings, firm, refusedLimit }: Services): MiddlewareHandler<ReceiverEnv> {
+function shareFairly({
+  settings,
+  firm,
+  refusedLimit,
+  pace,
+}: Services): MiddlewareHandler<ReceiverEnv> {
   const shares = new NetworkShares();
   return async (context, next) => {
+    await pace.next();
     const address = clientAddress(context, settings.trustedProxies);
     const seconds = refusedLimit.secondsToWait(address);
     if (seconds > 0) throw refusals.tooManyRefused(firm.email, seconds);

@@ -5,6 +5,7 @@ import type { Database } from "./database.ts";
 import { DatabaseFault } from "./database-types.ts";
 import type { FigureCounter } from "./figures/figure.ts";
 import type { Firm } from "./firm.ts";
+import type { FormPace } from "./form-pace.ts";
 import type { NetworkLimit } from "./network-limit.ts";
 import type { Newsletter } from "./newsletter/newsletter.ts";
 import type { BodyTimes } from "./read-body.ts";
@@ -23,6 +24,8 @@ export interface Services {
   readonly refusedLimit: NetworkLimit;
   /** Deadlines of bodies that differ from the default. */
   readonly bodyTimes: Partial<BodyTimes>;
+  /** The pace at which forms are read. */
+  readonly pace: FormPace;
   /** Left out where nothing is counted. */
   readonly figures: FigureCounter | undefined;
   /** Left out where nobody can sign up. */

@@ -1,27 +1,87 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type MailManner, openMailServer } from "../../tests/set-up/mail-server.ts";
-import type { Measure } from "../figure.ts";
+import {
+  isPostgresInstalled,
+  makePostgresServer,
+  type PostgresServer,
+} from "../../tests/set-up/postgres-server.ts";
+import type { Figure, Measure } from "../figure.ts";
 import { readRows, send, startReceiver } from "./started-receiver.ts";
+import { openWebhookServer } from "./webhook-server.ts";
 
 const SENDERS = 10;
 const CV_SIZE = 1024 ** 2;
-/** Milliseconds for the last mails. */
+/** Milliseconds for the last mails and webhooks. */
 const PATIENCE = 180_000;
 const MANNERS: MailManner[] = ["accept", "accept", "accept", "refuse", "hang", "drop"];
+const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, "secret").toString("base64")}`;
+
+type Setting = Parameters<Measure>[0];
+
+/** What happens to the receiver while enquiries arrive. */
+interface Crashes {
+  readonly enquiries: number;
+  /** How often the receiver is killed. */
+  readonly kills: number;
+  /** How often the database is restarted. */
+  readonly restarts: number;
+}
+
+/** Sends enquiries while the receiver is killed repeatedly and the mail server behaves at random. */
+export const crashReceiver: Measure = async (setting) => {
+  const enquiries = setting.isQuick ? 100 : 1_000;
+  const kills = setting.isQuick ? 3 : 25;
+  return crash(setting, { enquiries, kills, restarts: 0 });
+};
+
+/** The same on PostgreSQL, which is restarted in the meantime. */
+export const crashPostgres: Measure = async (setting) => {
+  if (!isPostgresInstalled) return [{ name: "on PostgreSQL: acknowledged and lost or not whole" }];
+  const { isQuick, resources } = setting;
+  const server = await makePostgresServer();
+  resources.defer(() => server.remove());
+  await server.start();
+  resources.defer(() => server.kill());
+  const crashes = {
+    enquiries: isQuick ? 100 : 1_000,
+    kills: isQuick ? 3 : 25,
+    restarts: isQuick ? 2 : 10,
+  };
+  const figures = await crash(setting, crashes, server);
+  return figures.map((figure) => ({ ...figure, name: `on PostgreSQL: ${figure.name}` }));
+};
 
 /** The CV of an enquiry: every fifth enquiry is an application. */
 const cvOf = (key: string) =>
   Number(key.slice(8)) % 5 === 0 ? Buffer.from("%PDF-1.7\n".padEnd(CV_SIZE, `${key} `)) : undefined;
 
-/** Sends enquiries while the receiver is killed repeatedly and the mail server behaves at random. */
-export const crashReceiver: Measure = async ({ isQuick, scratch, resources }) => {
-  const enquiries = isQuick ? 100 : 1_000;
-  const kills = isQuick ? 3 : 25;
-  let isMailServerReliable = false;
-  const randomManner = () => MANNERS[Math.floor(Math.random() * MANNERS.length)] ?? "accept";
-  const mail = await openMailServer(() => (isMailServerReliable ? "accept" : randomManner()));
+/**
+ * Sends enquiries, crashes what takes them, and counts what is left.
+ *
+ * @param server the PostgreSQL that the receiver uses; left out for SQLite
+ */
+async function crash(
+  { scratch, resources }: Setting,
+  { enquiries, kills, restarts }: Crashes,
+  server?: PostgresServer,
+): Promise<Figure[]> {
+  const read = (sql: string) => readRows(scratch, sql, server?.url);
+  let areServersReliable = false;
+  const manner = () => {
+    const randomManner = MANNERS[Math.floor(Math.random() * MANNERS.length)] ?? "accept";
+    return areServersReliable ? "accept" : randomManner;
+  };
+  const mail = await openMailServer(manner);
   resources.defer(mail.close);
-  const env = { SMTP_URL: mail.url, MAIL_FROM: "website@example.com" };
+  const webhooks = await openWebhookServer(manner);
+  resources.defer(webhooks.close);
+  const env = {
+    SMTP_URL: mail.url,
+    MAIL_FROM: "website@example.com",
+    WEBHOOK_URL: webhooks.url,
+    WEBHOOK_SECRET,
+    ...(server && { DATABASE_URL: server.url }),
+  };
   let receiver = await startReceiver(scratch, env);
   resources.defer(() => receiver.kill());
   const { port } = receiver;
@@ -35,52 +95,72 @@ export const crashReceiver: Measure = async ({ isQuick, scratch, resources }) =>
       acknowledged.push(key);
     }
   };
-  const killAll = async () => {
-    for (let killed = 0; killed < kills; killed += 1) {
-      const share = (killed + 1) / (kills + 1);
+  /** Does something several times, spread over the time in which enquiries arrive. */
+  const spread = async (count: number, act: () => Promise<void>) => {
+    for (let done = 0; done < count; done += 1) {
+      const share = (done + 1) / (count + 1);
       while (acknowledged.length < share * enquiries) await wait(5);
       await wait(Math.random() * 50);
-      await receiver.kill();
-      receiver = await startReceiver(scratch, { ...env, PORT: String(port) });
+      await act();
     }
   };
-  await Promise.all([killAll(), ...Array.from({ length: SENDERS }, sendAll)]);
-  console.log(`${acknowledged.length} acknowledged, ${kills} kills; waiting for the mails`);
-  isMailServerReliable = true;
-  await untilDelivered(scratch);
+  const killReceiver = async () => {
+    await receiver.kill();
+    receiver = await startReceiver(scratch, { ...env, PORT: String(port) });
+  };
+  const restartDatabase = async () => {
+    await server?.stop();
+    await server?.start();
+  };
+  const senders = Array.from({ length: SENDERS }, sendAll);
+  await Promise.all([spread(kills, killReceiver), spread(restarts, restartDatabase), ...senders]);
+  console.log(`${acknowledged.length} acknowledged, ${kills} kills, ${restarts} restarts`);
+  areServersReliable = true;
+  await untilDelivered(read);
 
-  const rows = readRows(
-    scratch,
-    `SELECT idempotency_key AS key, bytes, '<enquiry-' || outbox.id || '-' || received_at AS mail FROM enquiries
-     JOIN outbox ON outbox.enquiry = enquiries.id LEFT JOIN cvs ON cvs.enquiry = enquiries.id`,
+  const rows = await read(
+    `SELECT idempotency_key AS key, bytes, outbox.id AS delivery, kind, received_at AS received
+     FROM enquiries JOIN outbox ON outbox.enquiry = enquiries.id
+     LEFT JOIN cvs ON cvs.enquiry = enquiries.id`,
   );
   const stored = new Map(rows.map(({ key, bytes }) => [key, bytes as Uint8Array | null]));
   const isWhole = (key: string) =>
     stored.has(key) && (cvOf(key)?.equals(stored.get(key) ?? Buffer.of()) ?? true);
-  const mails = mail.mails.map(({ content }) => /^Message-ID: (.*?)@/im.exec(content)?.[1]);
-  const arrived = new Set<unknown>(mails);
-  const written = new Set(rows.map(({ mail }) => mail));
   const lost = acknowledged.filter((key) => !isWhole(key)).length;
-  const note = `${enquiries} enquiries, ${enquiries / 5} with 1 MB, ${kills} times SIGKILL`;
+  const records = await read("SELECT id FROM enquiries");
+  const written = new Set(
+    rows.map(({ delivery, kind, received }) => `${kind}-${delivery}-${received}`),
+  );
+  const mails = mail.mails.map(({ content }) => /^Message-ID: <(.*?)@/im.exec(content)?.[1] ?? "");
+  const deliveries = [...mails, ...webhooks.ids];
+  const arrived = new Set(deliveries);
+  const applications = enquiries / 5;
+  const restarted = restarts > 0 ? `, ${restarts} restarts of the database` : "";
+  const note = `${enquiries} enquiries, ${applications} with 1 MB, ${kills} times SIGKILL${restarted}`;
   return [
     { name: "acknowledged and lost or not whole", value: lost, atMost: 0, note },
-    { name: "records beyond one for each enquiry", value: rows.length - enquiries, atMost: 0 },
-    { name: "never delivered", value: written.difference(arrived).size, atMost: 0 },
+    { name: "records beyond one for each enquiry", value: records.length - enquiries, atMost: 0 },
     {
-      name: "mails of no record, or with another Message-ID",
+      name: "mails and webhooks never delivered",
+      value: written.difference(arrived).size,
+      atMost: 0,
+      note: `${written.size} to deliver`,
+    },
+    {
+      name: "mails and webhooks of no record, or with another id",
       value: arrived.difference(written).size,
       atMost: 0,
     },
     {
-      name: "mails that came twice or more, with the same Message-ID",
-      value: mails.length - arrived.size,
+      name: "mails and webhooks that came twice or more, with the same id",
+      value: deliveries.length - arrived.size,
     },
   ];
-};
+}
 
-/** Waits until every mail is delivered, or the patience ends. */
-async function untilDelivered(folder: string): Promise<void> {
+/** Waits until everything is delivered, or the patience ends. */
+async function untilDelivered(read: (sql: string) => Promise<unknown[]>): Promise<void> {
   const undelivered = "SELECT id FROM outbox WHERE delivered_at IS NULL";
   const deadline = performance.now() + PATIENCE;
-  while (readRows(folder, undelivered).length > 0 && performance.now() < deadline) await wait(200);
+  while ((await read(undelivered)).length > 0 && performance.now() < deadline) await wait(500);
 }

@@ -11,7 +11,14 @@ import { receiverSettings } from "../../receiver/settings.ts";
 // A write that the system refuses must throw an error instead of ending the process.
 process.on("SIGXFSZ", () => {});
 const log = pino({ level: "silent" });
-const times = { look: 100, lease: 3_000, giveUp: 1_500, firstWait: 100, longestWait: 1_000 };
+const times = {
+  look: 100,
+  lease: 3_000,
+  giveUp: 1_500,
+  webhookGiveUp: 1_500,
+  firstWait: 100,
+  longestWait: 1_000,
+};
 const receiver = createReceiver(receiverSettings(), readFirm(), { log, times });
 const server = createServer(getRequestListener(receiver.fetch));
 const requestedPort = Number(process.env.PORT ?? 0);

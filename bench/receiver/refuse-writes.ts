@@ -38,7 +38,7 @@ export const refuseWrites: Measure = async ({ scratch, resources }) => {
   await receiver.kill();
   const restarted = await startReceiver(scratch);
   resources.defer(restarted.kill);
-  const rows = readRows(scratch, "SELECT idempotency_key AS key FROM enquiries");
+  const rows = await readRows(scratch, "SELECT idempotency_key AS key FROM enquiries");
   const stored = new Set(rows.map(({ key }) => key));
   const lost = acknowledged.filter((key) => !stored.has(key)).length;
   const extra = stored.size - acknowledged.length;

@@ -1,7 +1,8 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { openDatabase } from "../../receiver/database.ts";
+import type { Row } from "../../receiver/database-types.ts";
 
 /**
  * Starts a receiver in a process of its own.
@@ -22,14 +23,16 @@ export async function startReceiver(folder: string, env: Readonly<Record<string,
   return { id: child.pid, port, kill };
 }
 
-/** Reads rows of the database while the receiver may be running. */
-export function readRows(folder: string, sql: string): Record<string, unknown>[] {
-  const database = new DatabaseSync(join(folder, "enquiries.db"), { readOnly: true });
-  try {
-    return database.prepare(sql).all();
-  } finally {
-    database.close();
-  }
+/**
+ * Reads rows of the database while the receiver may be running.
+ *
+ * @param folder of the database
+ * @param databaseUrl of PostgreSQL, if the receiver uses it
+ */
+export async function readRows(folder: string, sql: string, databaseUrl?: string): Promise<Row[]> {
+  const database = openDatabase({ dataDir: folder, databaseUrl });
+  const statement = Object.assign([sql], { raw: [sql] });
+  return database.query(statement).finally(database.close);
 }
 
 /** Sends one enquiry. @returns the status; undefined if the connection broke */

@@ -192,7 +192,7 @@ describe("a webhook", () => {
       new Webhook(SECRET).verify(body, headers as Record<string, string>);
       return { id: headers["webhook-id"], number: JSON.parse(body).data.number };
     });
-    const numbers = readRows(folder.path, "SELECT id FROM enquiries").map(({ id }) => id);
+    const numbers = (await readRows(folder.path, "SELECT id FROM enquiries")).map(({ id }) => id);
     expect(numbers).toHaveLength(keys.length);
     expect(new Set(verified.map(({ number }) => number))).toEqual(new Set(numbers));
     expect(new Set(verified.map(({ id }) => id)).size).toBe(keys.length);

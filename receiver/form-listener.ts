@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { FormPace } from "./form-pace.ts";
+import type { Receiver } from "./receiver.ts";
+
+/** Milliseconds in which the rest of a refused form is read. Then the connection is closed. */
+const DISCARD_TIMEOUT = 500;
+
+/**
+ * Answers requests of Node's server with a receiver. The rest of a refused form is read at the pace of the forms, because
+ * a client may read the answer only after it has sent everything. Node and Hono would read it at full speed.
+ */
+export function formListener({ fetch }: Receiver, pace: FormPace) {
+  const answer = getRequestListener(fetch, { autoCleanupIncoming: false });
+  return (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    // Node counts the body as read from here on, and does not read it by itself after the answer.
+    incoming.read(0);
+    outgoing.once("finish", () => void discardRest(incoming, pace));
+    return answer(incoming, outgoing);
+  };
+}
+
+async function discardRest(incoming: IncomingMessage, pace: FormPace): Promise<void> {
+  const deadline = performance.now() + DISCARD_TIMEOUT;
+  // The abandoned stream of the request would keep the pieces.
+  incoming.removeAllListeners("data");
+  while (!incoming.complete && !incoming.destroyed) {
+    if (performance.now() > deadline) {
+      incoming.socket.destroySoon();
+      return;
+    }
+    await pace.next();
+    incoming.read();
+  }
+  incoming.resume();
+}
