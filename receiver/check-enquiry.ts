@@ -1,8 +1,13 @@
 import { CV_LIMIT } from "../app/features/forms/cv-rules.ts";
-import { checkForm, type Texts } from "../app/features/forms/form-rules.ts";
+import { formWordsIn, messagesFor } from "../app/features/forms/form-messages.ts";
+import { checkForm, fileValuesOf, type Texts } from "../app/features/forms/form-rules.ts";
+import { refusalWords } from "../app/features/forms/interface-words.ts";
 import { type FormField, fieldsOf, hasCv } from "../app/features/forms/table/form.ts";
 import { findForm, type KnownForm } from "../app/features/forms/table/form-table.ts";
+import { wordsOf } from "../app/model/words.ts";
+import { fill } from "../app/words/fill.ts";
 import { type CvKind, cvKindOf } from "./cv-kind.ts";
+import type { LocalFirm } from "./firm.ts";
 import { refusals } from "./refusal.ts";
 import type { SentFile, SentForm } from "./sent-form.ts";
 
@@ -27,15 +32,16 @@ const LONGEST_PARAGRAPHS = 20_000;
 /**
  * Checks a form by the rules of the browser and by the limits of the database.
  *
+ * @param firm in the visitor's language
  * @throws Refusal with a message for each wrong field
  */
-export async function checkEnquiry(sent: SentForm): Promise<Enquiry> {
+export async function checkEnquiry(sent: SentForm, firm: LocalFirm): Promise<Enquiry> {
   const form = findForm(sent.texts.form);
   if (!form) throw refusals.unreadable();
   const fields = readTexts(form, sent.texts);
   const file = hasCv(form) ? sent.file : undefined;
   const kind = file && (await cvKindOf(file.bytes));
-  const errors = findFaults(form, fields, file, kind);
+  const errors = findErrors(form, fields, file, kind, firm);
   if (Object.keys(errors).length > 0) {
     throw refusals.faulty(errors, isTooLarge(file) ? 413 : 422);
   }
@@ -66,30 +72,34 @@ function withoutControls(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(/(?![\n\t])\p{Cc}/gu, "");
 }
 
-function findFaults(
+/** The messages for wrong fields, in the order of the form. */
+function findErrors(
   form: KnownForm,
   texts: Texts,
   file: SentFile | undefined,
   kind: CvKind | undefined,
+  firm: LocalFirm,
 ): Texts {
   // The content of the file decides its kind, not its declared type. A file that is too large is not read completely.
   const type = kind || isTooLarge(file) ? "" : "unknown";
   const chosen = file && { name: file.name, size: file.size, type };
-  const ruleFaults = checkForm(form, texts, chosen, true);
-  const faults: Record<string, string> = {};
+  const fileValues = fileValuesOf(form, chosen, firm.language.tag);
+  const faults = checkForm(form, texts, chosen, true);
+  const messages = messagesFor(faults, formWordsIn(form, firm.words), fileValues);
+  const errors: Record<string, string> = {};
   for (const field of fieldsOf(form)) {
-    const fault = ruleFaults[field.name] ?? textFault(field, texts[field.name]);
-    if (fault) faults[field.name] = fault;
+    const error = messages[field.name] ?? textError(field, texts[field.name] ?? "", firm);
+    if (error) errors[field.name] = error;
   }
-  return faults;
+  return errors;
 }
 
-function textFault(field: FormField, text = ""): string | undefined {
+function textError(field: FormField, text: string, firm: LocalFirm): string | undefined {
+  const { tooLong, controlCharacters } = wordsOf(refusalWords, firm);
   const longest = isParagraphs(field) ? LONGEST_PARAGRAPHS : LONGEST_LINE;
   if ([...text].length > longest)
-    return `Shorten this to ${longest.toLocaleString("en")} characters`;
+    return fill(tooLong, { longest: longest.toLocaleString(firm.language.tag) });
   // A line break here could add a header to a mail.
-  if (!isParagraphs(field) && /\p{Cc}/u.test(text))
-    return "Write this on one line, without control characters";
+  if (!isParagraphs(field) && /\p{Cc}/u.test(text)) return controlCharacters;
   return undefined;
 }

@@ -1,26 +1,57 @@
 import { acknowledgements as schema } from "../app/features/forms/acknowledgements.ts";
+import { RECEIVER_WORDS } from "../app/features/forms/interface-words.ts";
+import { retentionTokens } from "../app/features/forms/site-forms.ts";
 import { planCheckContent } from "../app/features/plan-check/content.ts";
 import { ContentError } from "../app/model/content-error.ts";
+import { type ContentSource, ORIGINAL, translationIn } from "../app/model/content-source.ts";
+import { defaultLanguage, languageOfFolder, translationFolders } from "../app/model/language.ts";
+import { siteReader } from "../app/model/read-content.ts";
 import { createReader, noFindings } from "../app/model/reader.ts";
 import { mailTokens } from "../app/model/schemas/site.ts";
 import { ACKNOWLEDGEMENTS_FILE } from "../app/model/site-forms.ts";
+import { WORDS_FILE } from "../app/model/words.ts";
+import { schemaOfSections } from "../app/words/word-section.ts";
 import { siteAddress } from "../hosting/address.ts";
 
-/** The recipients of forms and the words for visitors: content/site.yaml with the texts of the mails. */
-export type Firm = ReturnType<typeof readFirm>;
+/** The recipients of forms and the words for visitors, in a language of the site. */
+export type LocalFirm = ReturnType<typeof readLocalFirm>;
+
+/** The same in the default language, with the other languages. */
+export type Firm = LocalFirm & { readonly translations: readonly LocalFirm[] };
 
 /**
- * Reads content/site.yaml, content/acknowledgements.yaml and content/pages/plan-check.yaml.
+ * Reads content/site.yaml, content/acknowledgements.yaml, content/words.yaml and content/pages/plan-check.yaml in every
+ * language.
  *
  * @throws ContentError
  */
-export function readFirm() {
-  const findings = noFindings();
+export function readFirm(): Firm {
+  const translations = translationFolders().map((folder) => readLocalFirm(translationIn(folder)));
+  return { ...readLocalFirm(ORIGINAL), translations };
+}
+
+function readLocalFirm(source: ContentSource) {
+  const findings = noFindings({ source });
   const { fields: site } = createReader({}, findings).readFile("site.yaml");
+  const { url } = siteAddress();
   const mails = createReader(mailTokens(site), findings);
   const { fields: acknowledgements } = mails.readAs(ACKNOWLEDGEMENTS_FILE, schema);
   const { fileName, schema: planSchema } = planCheckContent;
   const { fields: planCheck } = mails.readAs(`pages/${fileName}.yaml`, planSchema);
+  const forms = { address: undefined, retention: retentionTokens() };
+  const wordsReader = siteReader({ ...site, url }, forms, findings, { isExact: true });
+  // The file has the sections of the pages, too.
+  const { fields: words } = wordsReader.readAs(
+    WORDS_FILE,
+    schemaOfSections(RECEIVER_WORDS).strip(),
+  );
   if (findings.problems.length > 0) throw new ContentError(findings.problems);
-  return { ...site, host: new URL(siteAddress().url).host, acknowledgements, planCheck };
+  const { folder } = source;
+  const language = folder === "" ? defaultLanguage(site.language) : languageOfFolder(folder);
+  return { ...site, language, host: new URL(url).host, acknowledgements, planCheck, words };
+}
+
+/** The firm in a visitor's language. @param tag of the language; the default language stands for an unknown tag */
+export function firmIn(firm: Firm, tag: string | undefined): LocalFirm {
+  return firm.translations.find(({ language }) => language.tag === tag) ?? firm;
 }

@@ -32,7 +32,8 @@ export async function handleError(
 ): Promise<Response> {
   const form = newsletterFormOf(context, services) ?? formOf(context, services);
   const refusal = refusalFor(error, context, services, form);
-  const { status, message, errors, retryAfter } = refusal;
+  const { status, errors, retryAfter } = refusal;
+  const message = refusal.messageIn(services.firm);
   if (COUNTED.includes(status))
     services.refusedLimit.count(clientAddress(context, services.settings.trustedProxies));
   services.log.info({ status, fields: Object.keys(errors ?? {}) }, "refused");

@@ -1,9 +1,12 @@
 import { readAttribution } from "../app/base/attribution.ts";
+import { refusalWords } from "../app/features/forms/interface-words.ts";
 import { contactForm } from "../app/features/forms/table/contact.ts";
 import { type KnownForm, recipientOf, sentPageOf } from "../app/features/forms/table/form-table.ts";
 import { messageWithAnswers } from "../app/features/plan-check/plan-answers.ts";
+import { wordsOf } from "../app/model/words.ts";
 import { type Cv, checkEnquiry } from "./check-enquiry.ts";
 import { isCountable } from "./figures/handle-report.ts";
+import type { LocalFirm } from "./firm.ts";
 import { answerNewsletterForm } from "./newsletter/handle-newsletter.ts";
 import { readForm } from "./read-form.ts";
 import { refusals } from "./refusal.ts";
@@ -33,11 +36,11 @@ export async function handleForm(context: ReceiverContext, services: Services): 
   const newsletterAnswer = await answerNewsletterForm(sent, context, services);
   if (newsletterAnswer) return newsletterAnswer;
   const key = readKey(request.header("idempotency-key") || sent.texts.key);
-  const enquiry = await checkEnquiry(sent);
+  const enquiry = await checkEnquiry(sent, firm);
   const { form, cv } = enquiry;
-  await refuseHarmful(cv, settings.clamd);
+  await refuseHarmful(cv, settings.clamd, firm);
   const now = Date.now();
-  const reasons = spamReasons(form, sent.texts, now);
+  const reasons = spamReasons(form, sent.texts, firm, now);
   const attribution = settings.attribution ? readAttribution((name) => sent.texts[name]) : {};
   const address = clientAddress(context, settings.trustedProxies);
   const result = await saveEnquiry(database, {
@@ -78,10 +81,14 @@ function readKey(text: string | undefined): string | undefined {
   return text;
 }
 
-async function refuseHarmful(cv: Cv | undefined, clamd: string | undefined): Promise<void> {
+async function refuseHarmful(
+  cv: Cv | undefined,
+  clamd: string | undefined,
+  firm: LocalFirm,
+): Promise<void> {
   if (!cv || !clamd) return;
   if (await isClean(clamd, cv.bytes)) return;
-  throw refusals.faulty({ cv: "This file holds harmful software. Choose another one." }, 422);
+  throw refusals.faulty({ cv: wordsOf(refusalWords, firm).harmful }, 422);
 }
 
 /**

@@ -1,14 +1,15 @@
 import type { SendMailOptions } from "nodemailer";
 import { encodeWord } from "nodemailer/lib/mime-funcs";
-import { ATTRIBUTION_NAMES } from "../app/base/attribution.ts";
 import { escapeText } from "../app/base/escape.ts";
 import { CV_TYPES } from "../app/features/forms/cv-rules.ts";
+import { enquiryWords } from "../app/features/forms/interface-words.ts";
 import { REPLY_FILE, replyReminder } from "../app/features/forms/reply-reminder.ts";
-import { fieldsOf, plainLabel } from "../app/features/forms/table/form.ts";
 import { type KnownForm, recipientOf } from "../app/features/forms/table/form-table.ts";
-import { ATTRIBUTION_LABELS } from "./attribution-text.ts";
+import { wordsOf } from "../app/model/words.ts";
+import { fill } from "../app/words/fill.ts";
 import type { Cv } from "./check-enquiry.ts";
-import type { Firm } from "./firm.ts";
+import { type EnquiryRow, rowsOf, withSpamMark } from "./enquiry-rows.ts";
+import type { LocalFirm } from "./firm.ts";
 import type { StoredEnquiry } from "./store.ts";
 
 /**
@@ -16,36 +17,31 @@ import type { StoredEnquiry } from "./store.ts";
  */
 const ENCODED_WORD_LENGTH = 52;
 
-interface MailRow {
-  label: string;
-  text: string;
-}
-
 /** The mail that brings an enquiry to the firm, with the CV as its attachment. */
 export function enquiryMail(
   form: KnownForm,
   enquiry: StoredEnquiry,
   cv: Cv | undefined,
-  firm: Firm,
+  firm: LocalFirm,
 ): SendMailOptions {
   const { fields } = enquiry;
   const { sender } = form;
-  const rows = rowsOf(form, enquiry);
+  const rows = mailRowsOf(form, enquiry, firm);
   return {
     to: recipientOf(form, firm),
     replyTo: { name: headerText(fields[sender.name] ?? ""), address: fields[sender.email] ?? "" },
-    subject: headerText(subjectOf(form, enquiry)),
+    subject: headerText(subjectOf(form, enquiry, firm)),
     text: rows.map(textRow).join("\n"),
     html: `<table cellpadding="4">${rows.map(htmlRow).join("")}</table>`,
     attachments: cv && [cvAttachment(cv)],
   };
 }
 
-function subjectOf({ mailSubject }: KnownForm, { fields, spamReasons }: StoredEnquiry): string {
-  const { kind, fields: names } = mailSubject;
-  const mark = spamReasons && "[suspected spam] ";
-  const about = names.map((name) => fields[name]).filter(Boolean);
-  return `${mark}${kind}: ${about.join(", ")}`;
+function subjectOf(form: KnownForm, enquiry: StoredEnquiry, firm: LocalFirm): string {
+  const { kinds, subject } = wordsOf(enquiryWords, firm);
+  const about = form.subjectFields.map((name) => enquiry.fields[name]).filter(Boolean);
+  const text = fill(subject, { kind: kinds[form.name], about: about.join(", ") });
+  return withSpamMark(text, enquiry, firm);
 }
 
 /**
@@ -57,28 +53,23 @@ function headerText(text: string): string {
 }
 
 /** The sent texts, then what the receiver knows about them. Empty texts are left out. */
-function rowsOf(form: KnownForm, enquiry: StoredEnquiry): MailRow[] {
-  const { id, fields, receivedAt, spamReasons, attribution } = enquiry;
-  const sent = fieldsOf(form).map((field) => {
-    return { label: plainLabel(field), text: fields[field.name] ?? "" };
-  });
-  const origin = ATTRIBUTION_NAMES.map((name) => {
-    return { label: ATTRIBUTION_LABELS[name], text: attribution[name] ?? "" };
-  });
+function mailRowsOf(form: KnownForm, enquiry: StoredEnquiry, firm: LocalFirm): EnquiryRow[] {
+  const { id, receivedAt, spamReasons } = enquiry;
+  const words = wordsOf(enquiryWords, firm);
   const known = [
-    { label: "Received", text: new Date(receivedAt).toUTCString() },
-    { label: "Number", text: `${id}` },
-    { label: "Suspected spam", text: spamReasons },
+    { label: words.received, text: new Date(receivedAt).toUTCString() },
+    { label: words.number, text: `${id}` },
+    { label: words.suspectedSpam, text: spamReasons },
   ];
-  return [...sent, ...origin, ...known].filter(({ text }) => text !== "");
+  return [...rowsOf(form, enquiry, firm), ...known].filter(({ text }) => text !== "");
 }
 
 /** A text with several lines begins on a new line. */
-function textRow({ label, text }: MailRow): string {
+function textRow({ label, text }: EnquiryRow): string {
   return text.includes("\n") ? `${label}: \n${text}` : `${label}: ${text}`;
 }
 
-function htmlRow({ label, text }: MailRow): string {
+function htmlRow({ label, text }: EnquiryRow): string {
   const lines = escapeText(text).replaceAll("\n", "<br>");
   return `<tr><th align="left" valign="top">${escapeText(label)}</th><td>${lines}</td></tr>`;
 }
@@ -99,7 +90,7 @@ function cvAttachment({ name, kind, bytes }: Cv) {
 export function acknowledgementMail(
   form: KnownForm,
   { fields, key, receivedAt }: StoredEnquiry,
-  firm: Firm,
+  firm: LocalFirm,
 ): SendMailOptions {
   const { booking, reply } = firm;
   const { subject, text } = firm.acknowledgements[form.name];

@@ -1,72 +1,71 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Texts } from "../app/features/forms/form-rules.ts";
+import { refusalWords } from "../app/features/forms/interface-words.ts";
+import { wordsOf } from "../app/model/words.ts";
+import { fill, type Phrase } from "../app/words/fill.ts";
+import type { LocalFirm } from "./firm.ts";
+
+/** The texts of content/words.yaml about a form as a whole. */
+type Reason = Exclude<
+  keyof ReturnType<typeof wordsOf<typeof refusalWords>>,
+  "tooLong" | "controlCharacters" | "harmful"
+>;
 
 interface RefusalDetails {
-  /** The messages by field. */
-  errors?: Texts;
+  /** What the text fills in. */
+  values?: Texts;
   /** Seconds after which the form may be sent again. */
   retryAfter?: number;
 }
 
-/** The reason why a form is not stored, in words for the visitor, with the status of the answer. */
+/** The reason why a form is not stored, with the status of the answer. */
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode;
+  /** The messages by field, in the visitor's language. Undefined if the reason is about the whole form. */
   readonly errors: Texts | undefined;
   readonly retryAfter: number | undefined;
+  readonly #reason: Reason | undefined;
+  readonly #values: Texts;
 
-  constructor(status: ContentfulStatusCode, message: string, details: RefusalDetails = {}) {
-    super(message);
+  constructor(
+    status: ContentfulStatusCode,
+    reason: Reason | Texts,
+    { values = {}, retryAfter }: RefusalDetails = {},
+  ) {
+    super(typeof reason === "string" ? reason : Object.keys(reason).join());
     this.status = status;
-    this.errors = details.errors;
-    this.retryAfter = details.retryAfter;
+    this.errors = typeof reason === "string" ? undefined : reason;
+    this.#reason = typeof reason === "string" ? reason : undefined;
+    this.#values = values;
+    this.retryAfter = retryAfter;
+  }
+
+  /** The reason in words for the visitor. */
+  messageIn(firm: LocalFirm): string {
+    if (!this.#reason) return Object.values(this.errors ?? {}).join(" ");
+    const phrase: Phrase<string> = wordsOf(refusalWords, firm)[this.#reason];
+    return fill(phrase, this.#values);
   }
 }
 
-const waysOn = (when: string, email: string) =>
-  `What you typed is still here: send it ${when}, or write to ${email}.`;
-
 export const refusals = {
-  unreadable: () =>
-    new Refusal(400, "What was sent could not be read. Reload the page and send it once more."),
-  foreign: (siteUrl: string) => new Refusal(403, `This form can only be sent from ${siteUrl}.`),
-  otherContent: () =>
-    new Refusal(
-      409,
-      "Something else was sent before, and has arrived. Reload the page to send this.",
-    ),
-  tooLarge: () =>
-    new Refusal(413, "This is more than we can take. Shorten the text or choose a smaller file."),
-  unsupported: () =>
-    new Refusal(
-      415,
-      "This way of sending a form is not known here. Reload the page and send again.",
-    ),
-  faulty: (errors: Texts, status: 413 | 422) =>
-    new Refusal(status, Object.values(errors).join(" "), { errors }),
+  unreadable: () => new Refusal(400, "unreadable"),
+  foreign: (siteUrl: string) => new Refusal(403, "foreign", { values: { website: siteUrl } }),
+  otherContent: () => new Refusal(409, "otherContent"),
+  tooLarge: () => new Refusal(413, "tooLarge"),
+  unsupported: () => new Refusal(415, "unsupported"),
+  faulty: (errors: Texts, status: 413 | 422) => new Refusal(status, errors),
   /** A field that people do not see was filled in. */
-  filledByProgram: () =>
-    new Refusal(
-      422,
-      "A field that people do not see was filled in, so this looks like the work of a program. Reload the page, and type only your address.",
-    ),
+  filledByProgram: () => new Refusal(422, "filledByProgram"),
   /** @param retryAfter seconds */
-  tooMany: (email: string, retryAfter: number) => {
-    const reason = "Several forms have come from your network in a short time.";
-    return new Refusal(429, `${reason} ${waysOn("later", email)}`, { retryAfter });
-  },
+  tooMany: (address: string, retryAfter: number) =>
+    new Refusal(429, "tooMany", { values: { address }, retryAfter }),
   /** Nothing was read, so the answer cannot contain the typed text. @param retryAfter seconds */
-  tooManyRefused: (email: string, retryAfter: number) => {
-    const reason = "Many forms from your network could not be taken.";
-    return new Refusal(429, `${reason} Send it later, or write to ${email}.`, { retryAfter });
-  },
-  networkBusy: () =>
-    new Refusal(429, "Too much arrives from your network just now. Send it once more.", {
-      retryAfter: 60,
-    }),
-  tooSlow: () => new Refusal(408, "It took too long to arrive. Send it once more."),
-  notStored: (email: string) => {
-    const reason = "This could not be kept just now, so it has not arrived.";
-    return new Refusal(503, `${reason} ${waysOn("once more", email)}`, { retryAfter: 60 });
-  },
-  busy: () => new Refusal(503, "Too much arrives just now. Send it once more.", { retryAfter: 60 }),
+  tooManyRefused: (address: string, retryAfter: number) =>
+    new Refusal(429, "tooManyRefused", { values: { address }, retryAfter }),
+  networkBusy: () => new Refusal(429, "networkBusy", { retryAfter: 60 }),
+  tooSlow: () => new Refusal(408, "tooSlow"),
+  notStored: (address: string) =>
+    new Refusal(503, "notStored", { values: { address }, retryAfter: 60 }),
+  busy: () => new Refusal(503, "busy", { retryAfter: 60 }),
 };

@@ -10,9 +10,11 @@ import {
   ENTRY_IN_TABLE,
   type FileEdit,
   FORM_FILE,
+  NAME_IN_MAILS,
   NEW_FILES,
   PAGE_IN_REGISTRY,
   WORDS_IN_REGISTRY,
+  WORDS_OF_FORM,
 } from "../../tests/set-up/callback-form.ts";
 import { environmentWithoutFixture } from "../../tests/set-up/fixture-site.ts";
 import { findFreePort } from "../../tests/set-up/free-port.ts";
@@ -68,15 +70,25 @@ function apply({ file, before, after }: FileEdit): void {
 
 const published = (file: string) => read(`dist/site/${file}`);
 
-/** Runs a program of the copy as the scripts of package.json do. @returns its output */
+/** Runs a program of the copy as the scripts of package.json do. */
+function runProgram(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const command = ["platform/launch.mjs", "node", ...args];
+  const variables = { ...environmentWithoutFixture(), ...settings, ...env };
+  return spawnSync(process.execPath, command, { cwd: copy, env: variables, encoding: "utf8" });
+}
+
+/** The same for a program that succeeds. @returns its output */
 function run(args: readonly string[], env: Readonly<Record<string, string>> = {}): string {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ["platform/launch.mjs", "node", ...args],
-    { cwd: copy, env: { ...environmentWithoutFixture(), ...settings, ...env }, encoding: "utf8" },
-  );
+  const { status, stdout, stderr } = runProgram(args, env);
   expect(status, stdout + stderr).toBe(0);
   return stdout;
+}
+
+/** The problems that the check of the content reports. */
+function findContentProblems(): string {
+  const { status, stdout, stderr } = runProgram(["app/commands/report-content.ts"]);
+  expect(status).toBe(1);
+  return stdout + stderr;
 }
 
 /** The receiver of the copy, beside the built site, with a database of its own. */
@@ -119,12 +131,37 @@ test("a further form needs its files, a line in the table, its entry in the regi
     " M app/routes/registry.ts",
     " M content/acknowledgements.yaml",
     " M content/legal/privacy.md",
+    " M content/words.yaml",
     "?? app/features/forms/table/callback.ts",
     "?? app/routes/callback/callback-form.island.tsx",
     "?? app/routes/callback/content.ts",
     "?? app/routes/callback/page.tsx",
     "?? content/pages/callback.yaml",
   ]);
+});
+
+/** Reverts a change. */
+const without = ({ file, before, after }: FileEdit): FileEdit => {
+  return { file, before: after, after: before };
+};
+
+test("the check of the content reports the words that the form lacks", () => {
+  const lacking = [WORDS_OF_FORM, NAME_IN_MAILS];
+  const lost: FileEdit = {
+    file: WORDS_OF_FORM.file,
+    before:
+      "    phone:\n      label: Telephone\n      errors:\n        missing: Enter your number\n",
+    after: "    phone:\n      label: Telephone\n",
+  };
+  apply(lost);
+  const messageMissing = findContentProblems();
+  apply(without(lost));
+  for (const edit of lacking) apply(without(edit));
+  const sectionMissing = findContentProblems();
+  for (const edit of lacking) apply(edit);
+  expect(messageMissing).toMatch(/words\.yaml[\s\S]*callbackForm\.fields\.phone\.errors/);
+  expect(sectionMissing).toMatch(/words\.yaml[\s\S]*callbackForm/);
+  expect(sectionMissing).toMatch(/words\.yaml[\s\S]*enquiries\.kinds\.callback/);
 });
 
 test("the form and the page after it are shown, and the privacy policy states its retention", () => {
@@ -213,10 +250,6 @@ function compile(): string {
 test("the compiler accepts a complete form", () => {
   expect(compile()).toBe("");
 });
-
-const without = ({ file, before, after }: FileEdit): FileEdit => {
-  return { file, before: after, after: before };
-};
 
 /** Faults, and the compiler's message about each. */
 type Faults = readonly (readonly [FileEdit, RegExp])[];

@@ -5,6 +5,7 @@ import { type Leaf, leavesOf } from "#app/model/fields/field-leaves.ts";
 import type { Placeholder } from "#app/model/fields/meaning.ts";
 import { ILLUSTRATIVE_REMEDY } from "#app/model/schemas/shared.ts";
 import { contentFiles, lineAt, readSource } from "#app/model/source-file.ts";
+import { WORDS_FILE } from "#app/model/words.ts";
 import { siteSchemas } from "#app/routes/site-content.ts";
 
 /** An address that belongs to nobody (RFC 2606). */
@@ -21,7 +22,9 @@ const PLACEHOLDER_WORDS: readonly Required<Placeholder>[] = [
  * before `{firm}` is filled in.
  */
 export function placeholders(): ContentProblem[] {
-  const found = Object.entries(siteSchemas()).flatMap(([pattern, schema]) =>
+  // The words of the interface give visitors an example of an address.
+  const { [WORDS_FILE]: _words, ...schemas } = siteSchemas();
+  const found = Object.entries(schemas).flatMap(([pattern, schema]) =>
     contentFiles(pattern).map((path) => ({ path, points: placeholdersIn(path, schema) })),
   );
   return found.sort((a, b) => (a.path < b.path ? -1 : 1)).flatMap(({ points }) => points);

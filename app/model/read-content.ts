@@ -45,10 +45,13 @@ export interface ContentRedirect {
   field: string;
 }
 
+/** What tokens say about the forms. */
+type FormTokens = Pick<SiteForms, "address" | "retention">;
+
 /** A reader of files that name the firm by tokens such as `{firm}`. */
 export function siteReader(
   site: Site,
-  forms: SiteForms,
+  forms: FormTokens,
   findings: Findings,
   options: ReaderOptions = {},
 ) {
@@ -60,7 +63,7 @@ export function siteReader(
 }
 
 /** The values of tokens such as `{firm}`, without the figures of site.yaml. */
-function tokensOf(site: Site, { address, retention }: SiteForms) {
+function tokensOf(site: Site, { address, retention }: FormTokens) {
   const { name: firm, legalName, phone, email, hrEmail, url } = site;
   return {
     firm,

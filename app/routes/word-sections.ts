@@ -2,6 +2,7 @@ import { artworkWords } from "#app/features/artwork/interface-words.ts";
 import { deckWords, powerPointWords, slideWords } from "#app/features/deck/interface-words.ts";
 import { exhibitWords } from "#app/features/exhibits/interface-words.ts";
 import { feedWords } from "#app/features/feeds/interface-words.ts";
+import { FORMS_WORDS } from "#app/features/forms/interface-words.ts";
 import { longTextWords } from "#app/features/long-text/interface-words.ts";
 import { menuWords } from "#app/features/navigation/interface-words.ts";
 import { searchWords } from "#app/features/search/interface-words.ts";
@@ -11,6 +12,7 @@ import { UI_WORDS } from "#app/ui/interface-words.ts";
 import type { WordSection } from "#app/words/word-section.ts";
 import { aboutWords } from "./about/interface-words.ts";
 import { brochureWords } from "./brochure/interface-words.ts";
+import { applyWords, positionChoiceWords } from "./careers/apply/interface-words.ts";
 import { careerWords } from "./careers/interface-words.ts";
 import { contactWords } from "./contact/interface-words.ts";
 import { heroWords } from "./home/interface-words.ts";
@@ -36,6 +38,8 @@ export const WORD_SECTIONS: readonly WordSection[] = [
   aboutWords,
   brochureWords,
   careerWords,
+  applyWords,
+  positionChoiceWords,
   heroWords,
   industryWords,
   serviceWords,
@@ -46,6 +50,7 @@ export const WORD_SECTIONS: readonly WordSection[] = [
   legalWords,
   notFoundWords,
   contactWords,
+  ...FORMS_WORDS,
   llmsWords,
   positionWords,
   deckWords,

@@ -1,5 +1,6 @@
 import { contactForm } from "../../app/features/forms/table/contact.ts";
 import { findForm } from "../../app/features/forms/table/form-table.ts";
+import { readFirm } from "../firm.ts";
 import { receiverSettings } from "../settings.ts";
 import type { StoredEnquiry } from "../store.ts";
 import { postWebhook } from "../webhooks/post-webhook.ts";
@@ -34,7 +35,12 @@ async function tryWebhook(webhook: Webhook) {
   const form = findForm(contactForm.name);
   if (!form) throw new Error("the table of forms has no contact form");
   const enquiry = testEnquiry(new URL(site.url).hostname);
-  const payload = WEBHOOK_FORMATS[kind].payloadOf({ form, enquiry, site });
+  const payload = WEBHOOK_FORMATS[kind].payloadOf({
+    form,
+    enquiry,
+    firm: readFirm(),
+    site,
+  });
   try {
     const status = await postWebhook(webhook, `test-${enquiry.receivedAt}`, payload, PATIENCE);
     return { isTaken: true, line: `${name}: accepted (${status})` };

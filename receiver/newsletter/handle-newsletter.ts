@@ -81,7 +81,7 @@ function isPlace(text: string | undefined): text is SignUpPlace {
 function readEmail(text: string, invalid: string): string {
   const email = text.toWellFormed().trim().toLowerCase();
   // An address without a dot behind the @ is one of a local network.
-  const isValid = emailRule(email) === undefined && /@.+\../.test(email);
+  const isValid = emailRule.check(email) === undefined && /@.+\../.test(email);
   if (!isValid || email.length > LONGEST_EMAIL) throw refusals.faulty({ email: invalid }, 422);
   return email;
 }

@@ -1,5 +1,9 @@
 import { ATTRIBUTION_NAMES } from "../../app/base/attribution.ts";
-import { fieldsOf, plainLabel } from "../../app/features/forms/table/form.ts";
+import { formWordsIn } from "../../app/features/forms/form-messages.ts";
+import { enquiryWords } from "../../app/features/forms/interface-words.ts";
+import { fieldsOf } from "../../app/features/forms/table/form.ts";
+import { wordsOf } from "../../app/model/words.ts";
+import { fileText, labelOf } from "../enquiry-rows.ts";
 import type { WebhookFormat, WebhookSubject } from "./webhook.ts";
 
 /** HubSpot's number for contacts. */
@@ -15,7 +19,7 @@ const OLDEST = 28 * 24 * 3_600_000;
 export const hubSpotFormat: WebhookFormat = {
   takes: ({ recipient }, isSuspectedSpam) => recipient === "email" && !isSuspectedSpam,
   payloadOf(subject) {
-    const { form, enquiry } = subject;
+    const { form, enquiry, firm } = subject;
     const { fields, receivedAt } = enquiry;
     const properties = {
       email: fields[form.sender.email] ?? "",
@@ -27,7 +31,7 @@ export const hubSpotFormat: WebhookFormat = {
       fields: Object.entries(properties).map(([name, value]) => {
         return { objectTypeId: CONTACT, name, value };
       }),
-      context: { pageName: form.label, pageUri: pageOf(subject) },
+      context: { pageName: formWordsIn(form, firm.words).label, pageUri: pageOf(subject) },
     };
     const isRecent = Date.now() - receivedAt < OLDEST;
     return isRecent ? { submittedAt: `${receivedAt}`, ...submission } : submission;
@@ -35,13 +39,13 @@ export const hubSpotFormat: WebhookFormat = {
 };
 
 /** What the form asks besides name and address, with the name and the size of a file. */
-function messageOf({ form, enquiry }: WebhookSubject): string {
+function messageOf({ form, enquiry, firm }: WebhookSubject): string {
   const { name, email } = form.sender;
-  const { fields, cv, cvSize } = enquiry;
+  const { fields, cv } = enquiry;
   const texts = fieldsOf(form)
     .filter((field) => field.name !== name && field.name !== email && fields[field.name])
-    .map((field) => `${plainLabel(field)}: ${fields[field.name]}`);
-  if (cv) texts.push(`File: ${cv} (${cvSize.toLocaleString("en")} bytes)`);
+    .map((field) => `${labelOf(form, field, firm)}: ${fields[field.name]}`);
+  if (cv) texts.push(`${wordsOf(enquiryWords, firm).file}: ${fileText(enquiry, firm)}`);
   return texts.join("\n\n");
 }
 

@@ -1,6 +1,7 @@
-import { ATTRIBUTION_NAMES } from "../../app/base/attribution.ts";
-import { fieldsOf, plainLabel } from "../../app/features/forms/table/form.ts";
-import { ATTRIBUTION_LABELS } from "../attribution-text.ts";
+import { enquiryWords } from "../../app/features/forms/interface-words.ts";
+import { wordsOf } from "../../app/model/words.ts";
+import { fill } from "../../app/words/fill.ts";
+import { type EnquiryRow, fileText, rowsOf, withSpamMark } from "../enquiry-rows.ts";
 import type { WebhookFormat, WebhookSubject } from "./webhook.ts";
 
 /** Characters of a field that Slack is sent. A block takes 3000, and an escaped character is up to five of them. */
@@ -10,11 +11,12 @@ const LONGEST_TEXT = 500;
 export const slackFormat: WebhookFormat = {
   takes: () => true,
   payloadOf(subject) {
-    const { form, enquiry } = subject;
-    const mark = enquiry.spamReasons && "[suspected spam] ";
+    const { form, enquiry, firm } = subject;
+    const { kinds, notification } = wordsOf(enquiryWords, firm);
+    const text = fill(notification, { kind: kinds[form.name], number: enquiry.id });
     return {
       // What notifications say: no word of the visitor.
-      text: `${mark}${form.mailSubject.kind}, number ${enquiry.id}`,
+      text: withSpamMark(text, enquiry, firm),
       unfurl_links: false,
       unfurl_media: false,
       blocks: linesOf(subject).map(({ label, text }) => ({
@@ -26,26 +28,16 @@ export const slackFormat: WebhookFormat = {
   },
 };
 
-interface Line {
-  label: string;
-  text: string;
-}
-
 /** What was sent, then what the receiver knows of it; empty texts are left out. */
-function linesOf({ form, enquiry }: WebhookSubject): Line[] {
-  const { id, fields, attribution, spamReasons, cv, cvSize } = enquiry;
-  const sent = fieldsOf(form).map((field) => {
-    return { label: plainLabel(field), text: fields[field.name] ?? "" };
-  });
-  const origin = ATTRIBUTION_NAMES.map((name) => {
-    return { label: ATTRIBUTION_LABELS[name], text: attribution[name] ?? "" };
-  });
+function linesOf({ form, enquiry, firm }: WebhookSubject): EnquiryRow[] {
+  const { id, spamReasons } = enquiry;
+  const words = wordsOf(enquiryWords, firm);
   const known = [
-    { label: "File", text: cv && `${cv} (${cvSize.toLocaleString("en")} bytes)` },
-    { label: "Number", text: `${id}` },
-    { label: "Suspected spam", text: spamReasons },
+    { label: words.file, text: fileText(enquiry, firm) },
+    { label: words.number, text: `${id}` },
+    { label: words.suspectedSpam, text: spamReasons },
   ];
-  return [...sent, ...origin, ...known].filter(({ text }) => text !== "");
+  return [...rowsOf(form, enquiry, firm), ...known].filter(({ text }) => text !== "");
 }
 
 /**

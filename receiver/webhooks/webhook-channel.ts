@@ -24,7 +24,7 @@ export function webhooksFor(
 export function webhookChannel(
   database: Database,
   webhook: Webhook,
-  { settings, traces }: Pick<Services, "settings" | "traces">,
+  { settings, firm, traces }: Pick<Services, "settings" | "firm" | "traces">,
   giveUp: number,
 ): Channel {
   const { kind } = webhook;
@@ -32,7 +32,7 @@ export function webhookChannel(
   async function sendEnquiry(id: number, enquiry: StoredEnquiry): Promise<void> {
     const form = findForm(enquiry.form);
     if (!form) throw new Error("the table of forms no longer has this form");
-    const payload = WEBHOOK_FORMATS[kind].payloadOf({ form, enquiry, site: settings.site });
+    const payload = WEBHOOK_FORMATS[kind].payloadOf({ form, enquiry, firm, site: settings.site });
     await postWebhook(webhook, `${kind}-${id}-${enquiry.receivedAt}`, payload, giveUp);
   }
 

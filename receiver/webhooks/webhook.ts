@@ -1,11 +1,14 @@
 import type { KnownForm } from "../../app/features/forms/table/form-table.ts";
 import type { siteAddress } from "../../hosting/address.ts";
+import type { LocalFirm } from "../firm.ts";
 import type { StoredEnquiry } from "../store.ts";
 
 /** An enquiry, with what is known of its form and of the site. */
 export interface WebhookSubject {
   readonly form: KnownForm;
   readonly enquiry: StoredEnquiry;
+  /** With the words for the firm. */
+  readonly firm: LocalFirm;
   readonly site: ReturnType<typeof siteAddress>;
 }
 

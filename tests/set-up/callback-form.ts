@@ -5,22 +5,16 @@ import type { FieldNameOf, FormHandling, PageForm } from "./form.ts";
 
 export const callbackForm = {
   name: "callback",
-  label: "Callback",
-  noun: "request",
   fields: [
-    [{ name: "name", label: "Name", rule: atLeast(1, "Enter your name") }],
+    [{ name: "name", rule: atLeast(1) }],
     [
-      { name: "email", label: "Email", type: "email", rule: email },
-      { name: "phone", label: "Telephone", type: "tel", rule: atLeast(5, "Enter your number") },
+      { name: "email", type: "email", rule: email },
+      { name: "phone", type: "tel", rule: atLeast(5) },
     ],
-    [{ name: "times", label: "When we reach you", rows: 3 }],
+    [{ name: "times", rows: 3 }],
   ],
   simulation: { delay: 1_000, mentionsMail: false },
   timeout: 15_000,
-  toasts: {
-    sent: { title: "Request sent", description: "We call you back." },
-    failed: { title: "Error", description: "Your request was not sent." },
-  },
 } as const satisfies PageForm;
 
 export const callbackHandling = {
@@ -29,7 +23,7 @@ export const callbackHandling = {
   retention: { days: 30, variable: "CALLBACK_RETENTION_DAYS", token: "callbackDays" },
   sender: { name: "name", email: "email" },
   topic: "phone",
-  mailSubject: { kind: "Callback", fields: ["name", "phone"] },
+  subjectFields: ["name", "phone"],
   promisesReply: false,
 } as const satisfies FormHandling<FieldNameOf<typeof callbackForm>>;
 `;
@@ -50,7 +44,8 @@ export const callbackContent = pageContent(
 );
 `;
 
-const ISLAND = `import { FormFrame } from "#app/features/forms/form-frame.tsx";
+const ISLAND = `import formTexts from "virtual:words/callbackForm";
+import { FormFrame } from "#app/features/forms/form-frame.tsx";
 import { FORM_WORDS } from "#app/features/forms/form-words.ts";
 import { callbackForm } from "#app/features/forms/table/callback.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
@@ -62,7 +57,10 @@ export interface CallbackFormProps {
   phone: string;
 }
 
-export const CallbackForm = island("CallbackForm", CallbackFormView, FORM_WORDS);
+export const CallbackForm = island("CallbackForm", CallbackFormView, {
+  ...FORM_WORDS,
+  ...formTexts,
+});
 
 function CallbackFormView(props: CallbackFormProps) {
   const controller = useForm({ form: callbackForm, ...props });
@@ -98,7 +96,7 @@ export function Page({ breadcrumbs }: PageProps<"callback">) {
 }
 `;
 
-const WORDS = `meta:
+const PAGE_WORDS = `meta:
   title: We call you back
   description: Leave your number and a time that suits you, and a person of the firm calls you back.
 heading: We call you back.
@@ -116,6 +114,37 @@ sent:
       href: /
 `;
 
+/** What the interface says about the form, for content/words.yaml. */
+const FORM_WORDS = `callbackForm:
+  label: Callback
+  sent: Your request was sent.
+  notSent: Your request was not sent
+  perhapsSent: Your request may not have arrived
+  fields:
+    name:
+      label: Name
+      errors:
+        missing: Enter your name
+    email:
+      label: Email
+      errors:
+        missing: Enter your email address
+        invalid: Enter an email address such as name@example.com
+    phone:
+      label: Telephone
+      errors:
+        missing: Enter your number
+    times:
+      label: When we reach you
+  toasts:
+    sent:
+      title: Request sent
+      description: We call you back.
+    failed:
+      title: Error
+      description: Your request was not sent.
+`;
+
 const MAIL = `callback:
   subject: Your number has arrived at {firm}
   text: We call you back.
@@ -131,7 +160,7 @@ export const NEW_FILES: Readonly<Record<string, string>> = {
   "app/routes/callback/callback-form.island.tsx": ISLAND,
   "app/routes/callback/content.ts": SCHEMA,
   "app/routes/callback/page.tsx": PAGE,
-  "content/pages/callback.yaml": WORDS,
+  "content/pages/callback.yaml": PAGE_WORDS,
 };
 
 /** A change of a file that is there already. */
@@ -170,6 +199,22 @@ export const WORDS_IN_REGISTRY: FileEdit = {
   after: SENT_PAGES.replace(" })", ", callback: callbackContent })"),
 };
 
+const WORDS_FILE = "content/words.yaml";
+
+/** The words of the interface about the form. */
+export const WORDS_OF_FORM: FileEdit = {
+  file: WORDS_FILE,
+  before: "contactForm:\n",
+  after: `${FORM_WORDS}contactForm:\n`,
+};
+
+/** What the form is called in mails to the firm. */
+export const NAME_IN_MAILS: FileEdit = {
+  file: WORDS_FILE,
+  before: "    contact: Message\n",
+  after: "    contact: Message\n    callback: Callback\n",
+};
+
 /** Every change of a file that is there already: a line of the table, an entry of the registry, words of the content. */
 export const EDITS: readonly FileEdit[] = [
   {
@@ -187,6 +232,8 @@ import { callbackContent } from "./callback/content.ts";`,
   },
   PAGE_IN_REGISTRY,
   WORDS_IN_REGISTRY,
+  WORDS_OF_FORM,
+  NAME_IN_MAILS,
   { file: "content/acknowledgements.yaml", before: "contact:", after: `${MAIL}contact:` },
   {
     file: "content/legal/privacy.md",

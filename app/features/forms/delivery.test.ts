@@ -10,15 +10,17 @@ import { applicationForm } from "./table/application.ts";
 import { contactForm } from "./table/contact.ts";
 
 /** The submission of a filled-in form. */
-type Filled = Pick<DeliveryRequest, "form" | "fields" | "cv">;
+type Filled = Pick<DeliveryRequest, "form" | "label" | "fields" | "cv">;
 
 const message = (text: string): Filled => ({
   form: contactForm,
+  label: "Contact",
   fields: { name: "Ada", email: "ada@example.com", subject: "Growth", message: text },
 });
 
 const application: Filled = {
   form: applicationForm,
+  label: "Application",
   fields: {
     fullName: "Ada Lovelace",
     email: "ada@example.com",

@@ -1,5 +1,4 @@
 import { readStoredAttribution } from "#app/ui/runtime/attribution.ts";
-import { quotedName } from "./chosen-file.ts";
 import type { Texts } from "./form-rules.ts";
 import type { PageForm } from "./table/form.ts";
 
@@ -11,6 +10,8 @@ export interface Submission {
 
 export interface DeliveryRequest extends Submission {
   form: PageForm;
+  /** The accessible name of the form, for the record of a simulated delivery. */
+  label: string;
   /** The e-mail address of the recipient. */
   recipient: string;
   /** The idempotency key: the same for each attempt to send the same content. */
@@ -20,10 +21,10 @@ export interface DeliveryRequest extends Submission {
 }
 
 /**
- * `failed`: the form may not have arrived. A refusal contains the receiver's words for the whole form (`note`) and by
- * field.
+ * `failed`: the form may not have arrived. `changed`: the file was changed or moved after it was chosen. A refusal contains
+ * the receiver's words for the whole form (`note`) and by field.
  */
-type DeliveryResult = "accepted" | "failed" | Refusal;
+type DeliveryResult = "accepted" | "failed" | "changed" | Refusal;
 
 interface Refusal {
   note: string;
@@ -40,14 +41,14 @@ const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve
 /**
  * Sends nothing. It waits and then writes a record to the console, as JSON in a single line (product 10.6 and 11.10).
  */
-export const simulatedDelivery: Delivery = async ({ form, fields, cv, recipient }) => {
+export const simulatedDelivery: Delivery = async ({ form, label, fields, cv, recipient }) => {
   const { delay, mentionsMail } = form.simulation;
   await wait(delay);
   // biome-ignore lint/suspicious/noConsole: the record is what the simulation delivers
   const write = (line: string) => console.log(line);
   const file = cv && { name: cv.name, size: cv.size, type: cv.type };
   const addressee = mentionsMail ? {} : { recipient };
-  write(`${form.label} (simulated): ${JSON.stringify({ ...fields, cv: file, ...addressee })}`);
+  write(`${label} (simulated): ${JSON.stringify({ ...fields, cv: file, ...addressee })}`);
   if (mentionsMail) write(`An e-mail to ${recipient} would be sent.`);
   return "accepted";
 };
@@ -67,10 +68,7 @@ const KEEPALIVE_LIMIT = 15_000;
 export function endpointDelivery(address: string, pause = 1_000, timeout?: number): Delivery {
   return async (request) => {
     const { form, cv } = request;
-    if (cv && !(await isReadable(cv))) {
-      const words = `${quotedName(cv)} was changed or moved after you chose it. Choose it again.`;
-      return { note: "", errors: { cv: words }, isKeyTaken: false };
-    }
+    if (cv && !(await isReadable(cv))) return "changed";
     const attempt = () => post(address, request, timeout ?? form.timeout);
     let response = await attempt();
     if (!response || response.status >= 500) {

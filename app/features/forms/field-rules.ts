@@ -1,47 +1,64 @@
 import type { ChosenFile } from "./chosen-file.ts";
 
 /**
- * Checks the text of a field. Returns a message for the visitor, or undefined if the text is right. The browser and the
- * receiver use the same rules.
+ * Checks the text of a field. The browser and the receiver use the same rules. The words of the form have a message for
+ * each fault (content/words.yaml).
  */
-export type FieldRule = (text: string) => string | undefined;
+export interface FieldRule<Fault extends string = string> {
+  /** The names of the faults that the rule can find. */
+  readonly faults: readonly Fault[];
+  /** @returns the name of a fault, or undefined if the text is right */
+  readonly check: (text: string) => Fault | undefined;
+}
 
-/**
- * The same for a file.
- *
- * @param isDelivered whether the file is really sent, and not only simulated
- */
-export type FileRule = (file: ChosenFile | undefined, isDelivered: boolean) => string | undefined;
+/** The values that a message about a file can fill in. */
+export type FileValue = "file" | "size" | "limit" | "longest";
+
+/** The same for a file. */
+export interface FileRule<Fault extends string = string> {
+  /** The faults that the rule can find, each with the values that its message fills in. */
+  readonly faults: Readonly<Record<Fault, readonly FileValue[]>>;
+  /**
+   * @param isDelivered whether the file is really sent, and not only simulated
+   * @returns the name of a fault, or undefined if the file is right
+   */
+  readonly check: (file: ChosenFile | undefined, isDelivered: boolean) => Fault | undefined;
+  /**
+   * The values for the messages about a file.
+   *
+   * @param language a language tag such as `en-US`
+   */
+  readonly valuesOf: (file: ChosenFile, language: string) => Readonly<Record<FileValue, string>>;
+}
 
 /** Invisible characters: controls, joiners, directional marks, the Hangul fillers, the empty Braille pattern. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/gu;
 
-/**
- * Makes a rule that requires a minimum of visible characters. White space at the ends does not count.
- *
- * @param message the message for the visitor
- */
-export function atLeast(minimum: number, message: string): FieldRule {
-  return (text) => {
+/** Makes a rule that requires a minimum of visible characters. White space at the ends does not count. */
+export function atLeast(minimum: number): FieldRule<"missing"> {
+  const check = (text: string) => {
     const visible = text.replace(INVISIBLE, "").trim();
-    return [...visible].length < minimum ? message : undefined;
+    return [...visible].length < minimum ? "missing" : undefined;
   };
+  return { faults: ["missing"], check };
 }
 
-const filledInEmail = atLeast(1, "Enter your email address");
+const filledIn = atLeast(1);
 
 /** The rule for an e-mail address: the browser's own check (product 10.3). */
-export const email: FieldRule = (text) => {
-  const invalid = isEmail(text) ? undefined : "Enter an email address such as name@example.com";
-  return filledInEmail(text) ?? invalid;
+export const email: FieldRule<"missing" | "invalid"> = {
+  faults: ["missing", "invalid"],
+  check: (text) => filledIn.check(text) ?? (isEmail(text) ? undefined : "invalid"),
 };
 
 /**
  * The same for an applicant (product 11.5). An address without a dot after the @ is refused too, because it reaches
  * nobody outside of a local network.
  */
-export const applicantEmail: FieldRule = (text) =>
-  isEmail(text) && /@.+\../.test(text) ? undefined : "Invalid email address";
+export const applicantEmail: FieldRule<"invalid"> = {
+  faults: ["invalid"],
+  check: (text) => (isEmail(text) && /@.+\../.test(text) ? undefined : "invalid"),
+};
 
 /** "Valid email address" of the HTML standard: https://html.spec.whatwg.org/#valid-e-mail-address */
 const HTML_EMAIL =

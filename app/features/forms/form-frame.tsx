@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Field, type FieldTexts } from "#app/ui/field.tsx";
 import { ENDPOINT } from "./delivery.ts";
+import type { FieldWords } from "./form-messages.ts";
 import { FormOutcome } from "./form-outcome.tsx";
 import { FormProblems } from "./form-problems.tsx";
 import { HONEYPOT } from "./form-rules.ts";
@@ -36,8 +37,9 @@ export function FormFrame<Of extends PageForm>({
   children,
   afterSent,
 }: FormFrameProps<Of>) {
-  const { form, ref, errors, onSubmit, onChange } = controller;
-  const { name, label, fields }: PageForm = form;
+  const { form, words, ref, errors, onSubmit, onChange } = controller;
+  const { name, fields }: PageForm = form;
+  const fieldWords: Readonly<Record<string, FieldWords | undefined>> = words.fields;
   const drawings: Readonly<Record<string, DrawField | undefined>> = customFields;
   return (
     <form
@@ -48,7 +50,7 @@ export function FormFrame<Of extends PageForm>({
       noValidate={!ENDPOINT}
       onSubmit={onSubmit}
       onChange={({ target }) => onChange((target as unknown as HTMLInputElement).name)}
-      aria-label={label}
+      aria-label={words.label}
       className={ENDPOINT ? "form-fields" : "needs-script form-fields"}
     >
       <FormProblems {...controller} />
@@ -58,6 +60,7 @@ export function FormFrame<Of extends PageForm>({
             key={field.name}
             id={`${name}-${field.name}`}
             field={field}
+            words={fieldWords[field.name]}
             error={errors[field.name]}
             drawCustom={drawings[field.name]}
           />
@@ -80,18 +83,20 @@ export function FormFrame<Of extends PageForm>({
 interface FieldOfFormProps {
   id: string;
   field: FormField;
+  words: FieldWords | undefined;
   error: string | undefined;
   drawCustom: DrawField | undefined;
 }
 
 /** A field with the component of its page, or a native field with one line or several lines. */
-function FieldOfForm({ id, field, error, drawCustom }: FieldOfFormProps) {
-  const { name, label, rule } = field;
+function FieldOfForm({ id, field, words, error, drawCustom }: FieldOfFormProps) {
+  const { name, rule } = field;
+  const { label = "", placeholder } = words ?? {};
   const texts = { id, name, label, error, isOptional: !rule };
   if (drawCustom) return drawCustom(texts);
   // The type of `customFields` guarantees that the page has a component for it.
   if (field.type === "file") return null;
-  const { type, autoComplete = type, placeholder, rows } = field;
+  const { type, autoComplete = type, rows } = field;
   const typed = { type, autoComplete, placeholder, inputMode: type };
   const look = { required: !!rule, className: "control" };
   return (

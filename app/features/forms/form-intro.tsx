@@ -1,5 +1,7 @@
 import { telephoneLink } from "#app/base/site-href.ts";
+import { useWords } from "#app/words/words-context.tsx";
 import { ENDPOINT } from "./delivery.ts";
+import type { formPageWords } from "./interface-words.ts";
 
 export interface FormIntroProps {
   fieldsNote: string;
@@ -14,6 +16,7 @@ export interface FormIntroProps {
  * scripts that did not arrive (app/ui/runtime/boot.ts shows them).
  */
 export function FormIntro({ fieldsNote, withoutScript, email, phone }: FormIntroProps) {
+  const { loadError } = useWords<typeof formPageWords>("formPages");
   const contacts = (
     // The error screen offers them too (app/ui/runtime/island-fault.tsx).
     <p data-fault-contacts="" hidden={!!ENDPOINT} className="mt-3 flex flex-wrap gap-x-8">
@@ -26,7 +29,7 @@ export function FormIntro({ fieldsNote, withoutScript, email, phone }: FormIntro
       {ENDPOINT ? (
         <>
           <p id="load-error" hidden role="alert" className="load-error">
-            A part of this page does not work. The form works without it: send it once more.
+            {loadError}
           </p>
           {contacts}
         </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Notice } from "#app/ui/notice.tsx";
-import { hasCv } from "./table/form.ts";
+import { useWords } from "#app/words/words-context.tsx";
+import type { formsWords } from "./interface-words.ts";
 import type { FormController } from "./use-form.ts";
 
 export interface FormOutcomeProps {
@@ -11,7 +12,8 @@ export interface FormOutcomeProps {
 
 /** The outcome below the button of a form: it was sent (product 12.6), or a draft was restored. */
 export function FormOutcome({ controller, children }: FormOutcomeProps) {
-  const { form, ref, receipt, closeReceipt, isRestored, state } = controller;
+  const { words, ref, receipt, closeReceipt, isRestored, state } = controller;
+  const { restored } = useWords<typeof formsWords>("forms");
 
   function close(): void {
     ref.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
@@ -20,7 +22,7 @@ export function FormOutcome({ controller, children }: FormOutcomeProps) {
   if (receipt) {
     return (
       <Notice onClose={close}>
-        <strong>Your {form.noun} was sent.</strong> {children}
+        <strong>{words.sent}</strong> {children}
       </Notice>
     );
   }
@@ -28,8 +30,8 @@ export function FormOutcome({ controller, children }: FormOutcomeProps) {
     <Notice>
       {isRestored && state.status === "idle" && (
         <>
-          What you typed before is still here.
-          {hasCv(form) && " A CV is not kept: choose it again."}
+          {restored}
+          {words.cvNotKept && ` ${words.cvNotKept}`}
         </>
       )}
     </Notice>

@@ -1,19 +1,27 @@
 import { type MouseEvent, useLayoutEffect, useRef } from "react";
 import { isPlainPress } from "#app/ui/runtime/events.ts";
+import { fillPlural } from "#app/words/fill.ts";
+import { useLanguage, useWords } from "#app/words/words-context.tsx";
+import type { formsWords } from "./interface-words.ts";
 import type { FormController } from "./use-form.ts";
 
 /**
  * The summary of problems above a form, with links to the fields. Every form contains it, mostly hidden, so that a
  * receiver can fill it in for visitors without scripts.
  */
-export function FormProblems({ form, fault }: Pick<FormController, "form" | "fault">) {
+export function FormProblems({
+  form: { name },
+  words,
+  fault,
+}: Pick<FormController, "form" | "words" | "fault">) {
+  const { correct } = useWords<typeof formsWords>("forms");
+  const language = useLanguage();
   const ref = useRef<HTMLElement>(null);
   const errors = Object.entries(fault?.errors ?? {});
-  const { name, noun } = form;
   const headings = {
-    invalid: `Please correct ${errors.length === 1 ? "one field" : `${errors.length} fields`}`,
-    refused: `Your ${noun} was not sent`,
-    failed: `Your ${noun} may not have arrived`,
+    invalid: fillPlural(correct, language, errors.length, {}),
+    refused: words.notSent,
+    failed: words.perhapsSent,
   };
   // An effect, because only a visible element can take the focus. A fault that came with the page does not move the
   // focus.

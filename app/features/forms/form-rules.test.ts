@@ -21,20 +21,20 @@ describe("the application form", () => {
     "requires a full name, not %j",
     (fullName) => {
       expect(checkForm(applicationForm, { ...valid, fullName }, cv)).toEqual({
-        fullName: "Full name is required",
+        fullName: "missing",
       });
     },
   );
 
   test.each(["", "li", "li@", "li@localhost"])("requires an email address, not %j", (email) => {
     expect(checkForm(applicationForm, { ...valid, email }, cv)).toEqual({
-      email: "Invalid email address",
+      email: "invalid",
     });
   });
 
   test.each(["", "1234", " 123 "])("requires a telephone number, not %j", (phone) => {
     expect(checkForm(applicationForm, { ...valid, phone }, cv)).toEqual({
-      phone: "Phone number is required",
+      phone: "missing",
     });
   });
 
@@ -46,10 +46,10 @@ describe("the application form", () => {
 
   test("requires a CV that is a PDF or Word document", () => {
     expect(checkForm(applicationForm, valid, undefined)).toEqual({
-      cv: "Choose a file with your CV",
+      cv: "missing",
     });
-    const { cv: message } = checkForm(applicationForm, valid, { ...cv, name: "cv.exe" });
-    expect(message).toMatch(/neither PDF nor Word/);
+    const { cv: fault } = checkForm(applicationForm, valid, { ...cv, name: "cv.exe" });
+    expect(fault).toBe("wrongType");
   });
 
   test("accepts a CV of any size while it is simulated, and of 1 byte to 5 MB if it is delivered", () => {
@@ -59,10 +59,8 @@ describe("the application form", () => {
     expect(check(limit + 1, false)).toEqual({});
     expect(check(0, false)).toEqual({});
     expect(check(limit, true)).toEqual({});
-    expect(check(limit + 1, true).cv).toBe(
-      "The file has 5.01 MB, more than the 5 MB that we can take. Choose a smaller one.",
-    );
-    expect(check(0, true).cv).toBe("“\u2068cv.pdf\u2069” is empty. Choose another file.");
+    expect(check(limit + 1, true)).toEqual({ cv: "tooLarge" });
+    expect(check(0, true)).toEqual({ cv: "empty" });
   });
 });
 
@@ -73,13 +71,13 @@ describe("the contact form", () => {
     expect(checkForm(contactForm, message)).toEqual({});
   });
 
-  test("says for each empty field what to enter, in the order of the form", () => {
+  test("lacks each empty field, in the order of the form", () => {
     const errors = checkForm(contactForm, { name: "", email: "", subject: "", message: "" });
     expect(Object.entries(errors)).toEqual([
-      ["name", "Enter your name"],
-      ["email", "Enter your email address"],
-      ["subject", "Enter a subject"],
-      ["message", "Enter your message"],
+      ["name", "missing"],
+      ["email", "missing"],
+      ["subject", "missing"],
+      ["message", "missing"],
     ]);
   });
 
@@ -87,7 +85,7 @@ describe("the contact form", () => {
     "treats %j as empty",
     (text) => {
       expect(checkForm(contactForm, { ...message, message: text })).toEqual({
-        message: "Enter your message",
+        message: "missing",
       });
     },
   );
@@ -104,7 +102,7 @@ describe("the contact form", () => {
     "ada@bücher.example:25",
   ])("refuses %s as an address", (email) => {
     expect(checkForm(contactForm, { ...message, email })).toEqual({
-      email: "Enter an email address such as name@example.com",
+      email: "invalid",
     });
   });
 

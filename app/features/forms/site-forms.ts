@@ -16,17 +16,23 @@ import { FORMS } from "./table/form-table.ts";
  */
 export function siteForms(env: NodeJS.ProcessEnv = process.env): SiteForms {
   const { mode, address } = deliverySettings(env);
-  const days = retentionDays(env);
-  const retention = {
-    ...Object.fromEntries(FORMS.map(({ name, retention: { token } }) => [token, days[name]])),
-    confirmationDays: CONFIRMATION_DAYS,
-  };
   return {
     mode,
     address,
     hasAttribution: hasAttribution(env),
     hasNewsletter: hasNewsletter(env),
-    retention,
+    retention: retentionTokens(env),
     acknowledgements,
   };
+}
+
+/**
+ * The numbers of days after which forms and unconfirmed sign-ups are deleted, by the tokens that texts use.
+ *
+ * @throws TypeError if a variable is not a number of days
+ */
+export function retentionTokens(env: NodeJS.ProcessEnv = process.env): SiteForms["retention"] {
+  const days = retentionDays(env);
+  const ofForms = FORMS.map(({ name, retention: { token } }) => [token, days[name]]);
+  return { ...Object.fromEntries(ofForms), confirmationDays: CONFIRMATION_DAYS };
 }

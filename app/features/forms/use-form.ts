@@ -2,11 +2,16 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "r
 import { listen } from "#app/ui/runtime/events.ts";
 import { isReload } from "#app/ui/runtime/page-load.ts";
 import { showToast } from "#app/ui/runtime/toasts.ts";
+import { fill } from "#app/words/fill.ts";
+import { useLanguage, useWords } from "#app/words/words-context.tsx";
 import { deliver, ENDPOINT, type Submission } from "./delivery.ts";
 import { createDraft } from "./draft.ts";
-import { checkForm, type Texts } from "./form-rules.ts";
+import { messagesFor } from "./form-messages.ts";
+import { checkForm, type Faults, fileValuesOf, type Texts } from "./form-rules.ts";
+import type { formsWords } from "./interface-words.ts";
 import { type Receipt, readReceipt, writeReceipt } from "./receipt.ts";
 import type { PageForm } from "./table/form.ts";
+import { useFormWords } from "./use-form-words.ts";
 
 interface FormOptions<Of extends PageForm> {
   form: Of;
@@ -46,7 +51,10 @@ export function useForm<Of extends PageForm>({
   phone,
   extraFields,
 }: FormOptions<Of>) {
-  const { toasts } = form;
+  const words = useFormWords(form);
+  const { waysOn } = useWords<typeof formsWords>("forms");
+  const language = useLanguage();
+  const { toasts } = words;
   const ref = useRef<HTMLFormElement>(null);
   const attempt = useRef(0);
   // A ref beside the state, because a second press may come before the state is rendered.
@@ -70,14 +78,21 @@ export function useForm<Of extends PageForm>({
     return { fields: { ...(texts as Texts), ...extraFields }, cv: file };
   }
 
-  const check = ({ fields, cv }: Submission) => checkForm(form, fields, cv, Boolean(ENDPOINT));
+  function check({ fields, cv }: Submission): Texts {
+    return messagesOf(checkForm(form, fields, cv, Boolean(ENDPOINT)), cv);
+  }
+
+  /** @param file the chosen file, which messages name */
+  function messagesOf(faults: Faults, file: File | undefined): Texts {
+    return messagesFor(faults, words, fileValuesOf(form, file, language));
+  }
 
   function fail(status: FormFault["status"], errors: Texts, note = ""): void {
     setState({ status, attempt: attempt.current, errors, note });
   }
 
   const wholePhone = phone.replaceAll(" ", "\u00a0");
-  const waysOn = `What you typed is still here. Send it once more, write to ${recipient} or call ${wholePhone}.`;
+  const waysOnNote = fill(waysOn, { address: recipient, telephone: wholePhone });
 
   async function send(element: HTMLFormElement, submission: Submission): Promise<void> {
     isSending.current = true;
@@ -95,22 +110,39 @@ export function useForm<Of extends PageForm>({
       return;
     }
     if (result === "failed") {
-      fail("failed", {}, waysOn);
+      fail("failed", {}, waysOnNote);
       showToast({ ...toasts.failed, variant: "destructive" });
       draft.fail(true);
       return;
     }
-    fail("refused", result.errors, result.note);
-    // The messages for fields come from the receiver. The toast says the same as the summary.
-    const words = Object.values(result.errors).join(" ");
-    const { title, description } = toasts.failed;
-    showToast({ title, description: words || description, variant: "destructive" });
+    if (result === "changed") {
+      refuse(messagesOf({ cv: result }, submission.cv));
+      draft.fail(true);
+      return;
+    }
+    // The messages for fields come from the receiver.
+    refuse(result.errors, result.note);
     draft.fail(!result.isKeyTaken);
+  }
+
+  /** Shows why the form was not sent. The toast says the same as the summary. */
+  function refuse(errors: Texts, note = ""): void {
+    fail("refused", errors, note);
+    const { title, description } = toasts.failed;
+    const messages = Object.values(errors).join(" ");
+    showToast({ title, description: messages || description, variant: "destructive" });
   }
 
   async function attemptDelivery(element: HTMLFormElement, submission: Submission) {
     const { key, opened } = draft.send(element, identityOf(submission));
-    const result = await deliver({ form, ...submission, recipient, key, opened });
+    const result = await deliver({
+      form,
+      label: words.label,
+      ...submission,
+      recipient,
+      key,
+      opened,
+    });
     return { result, key };
   }
 
@@ -141,7 +173,7 @@ export function useForm<Of extends PageForm>({
     const submission = read(element);
     if (identityOf(submission) === content) void send(element, submission);
     // A file is not stored, and without it the content differs.
-    else fail("failed", {}, waysOn);
+    else fail("failed", {}, waysOnNote);
   });
 
   // An effect, because the fields belong to the browser: they already contain what was typed before hydration.
@@ -167,9 +199,9 @@ export function useForm<Of extends PageForm>({
     if (toasts.noCv && !submission.cv) showToast({ ...toasts.noCv, variant: "destructive" });
   }
 
-  /** Records the choice of a file. @param refusal why the file was refused; it is not chosen then */
-  function onChooseFile(refusal: string | undefined): void {
-    setRefusal(refusal);
+  /** Records the choice of a file. @param fault why the file was refused; it is not chosen then */
+  function onChooseFile(file: File | undefined, fault: string | undefined): void {
+    setRefusal(fault && messagesOf({ cv: fault }, file).cv);
     onChange("cv");
   }
 
@@ -183,6 +215,7 @@ export function useForm<Of extends PageForm>({
 
   return {
     form,
+    words,
     ref,
     state,
     receipt,

@@ -154,7 +154,12 @@ export const redirects = z.strictObject({ redirects: z.array(redirect) });
 export type RedirectFields = z.infer<typeof redirects>;
 
 /** The tokens that a mail may contain. The receiver knows nothing else about the firm. */
-export function mailTokens({ name: firm, phone, email, hrEmail }: SiteFields) {
+export function mailTokens({
+  name: firm,
+  phone,
+  email,
+  hrEmail,
+}: Pick<SiteFields, "name" | "phone" | "email" | "hrEmail">) {
   return { firm, phone, email, hrEmail };
 }
 

@@ -1,4 +1,5 @@
 import { applicationForm } from "#app/features/forms/table/application.ts";
+import { useFormWords } from "#app/features/forms/use-form-words.ts";
 import { content } from "#app/model/content.ts";
 import { href } from "#app/routes/href.ts";
 import { DotSeparated } from "#app/ui/dot-separated.tsx";
@@ -11,6 +12,7 @@ import { careersContent } from "./content.ts";
 
 /** Why to work here, and the open positions. */
 export function Page() {
+  const { sent } = useFormWords(applicationForm);
   const { paragraphs, positionsHeading, noPositions } = careersContent();
   const { positions, site } = content();
   return (
@@ -18,7 +20,7 @@ export function Page() {
       <div className="page-width has-[strong]:pt-10">
         <ApplicationReceipt
           form={applicationForm.name}
-          title={`Your ${applicationForm.noun} was sent.`}
+          title={sent}
           text={applyContent().sent.lead}
         />
       </div>

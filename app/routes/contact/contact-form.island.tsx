@@ -1,4 +1,5 @@
 import contactTexts from "virtual:words/contact";
+import contactFormTexts from "virtual:words/contactForm";
 import { useEffect } from "react";
 import { FormFrame } from "#app/features/forms/form-frame.tsx";
 import { FORM_WORDS } from "#app/features/forms/form-words.ts";
@@ -23,6 +24,7 @@ export interface ContactFormProps {
 /** The contact form (product 10.2). After sending it shows what to do until the reply comes. */
 export const ContactForm = mainIsland("ContactForm", ContactFormView, {
   ...FORM_WORDS,
+  ...contactFormTexts,
   ...contactTexts,
 });
 

@@ -1,17 +1,16 @@
 import type { FieldRule, FileRule } from "../field-rules.ts";
 
-/** A field for text. */
+/** A field for text. Its words stand in content/words.yaml. */
 export interface TextField {
   readonly name: string;
-  /** The label as the page shows it, with the mark if the form marks its required fields: `Full Name *`. */
-  readonly label: string;
   /** Left out, the field is optional. */
   readonly rule?: FieldRule;
   /** The type of the field. It decides the keyboard of a telephone, and what browsers check and fill in. */
   readonly type?: "email" | "tel" | "url";
   /** The default is the type. */
   readonly autoComplete?: string;
-  readonly placeholder?: string;
+  /** Whether its words have a placeholder. */
+  readonly hasPlaceholder?: boolean;
   /** For a field with several lines: the number of lines that it shows before it scrolls. */
   readonly rows?: number;
 }
@@ -19,7 +18,6 @@ export interface TextField {
 /** The field for the CV. A form with this field travels as multipart data. */
 interface CvField {
   readonly name: "cv";
-  readonly label: string;
   readonly type: "file";
   readonly rule: FileRule;
 }
@@ -28,28 +26,16 @@ export type FormField = TextField | CvField;
 
 /** The part of a form that browsers load: the data that its page needs. */
 export interface PageForm {
-  /** The name of the form, in the sent field `form` and in the database. */
+  /**
+   * The name of the form, in the sent field `form` and in the database. The words of the form `contact` stand in the
+   * section `contactForm` of content/words.yaml.
+   */
   readonly name: string;
-  /** The accessible name of the form. */
-  readonly label: string;
-  /** The noun for what visitors send, as used within a sentence. */
-  readonly noun: string;
   /** The fields row by row. Two fields of a row stand side by side if there is room. */
   readonly fields: readonly (readonly [FormField, ...FormField[]])[];
   readonly simulation: Simulation;
   /** Milliseconds after which an attempt to send is aborted. */
   readonly timeout: number;
-  readonly toasts: {
-    readonly sent: ToastWords;
-    readonly failed: ToastWords;
-    /** Left out if the form has no CV. */
-    readonly noCv?: ToastWords;
-  };
-}
-
-interface ToastWords {
-  readonly title: string;
-  readonly description: string;
 }
 
 /** The behavior of a simulated delivery (delivery.ts). */
@@ -74,8 +60,8 @@ export interface FormHandling<Field extends string = string> {
   readonly sender: { readonly name: Field; readonly email: Field };
   /** The field that lists show as the subject. */
   readonly topic: Field;
-  /** The subject of the mail to the firm: a word for the form, and the values of these fields. */
-  readonly mailSubject: { readonly kind: string; readonly fields: readonly Field[] };
+  /** The fields whose values stand in the subject of the mail to the firm. */
+  readonly subjectFields: readonly Field[];
   /** Whether an appointment follows. Then the site offers the booking, or a calendar file for the day of the reply. */
   readonly promisesReply: boolean;
 }
@@ -103,9 +89,6 @@ export type CvNameOf<Of extends PageForm> = Extract<FieldOf<Of>, CvField>["name"
 
 /** The fields of a form in order. */
 export const fieldsOf = ({ fields }: PageForm): readonly FormField[] => fields.flat();
-
-/** The label of a field without the mark of required fields, for mails. */
-export const plainLabel = ({ label }: FormField) => label.replace(/ \*$/, "");
 
 /** Whether a form has a CV. */
 export const hasCv = (form: PageForm) => fieldsOf(form).some(({ type }) => type === "file");

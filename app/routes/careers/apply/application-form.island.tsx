@@ -1,3 +1,6 @@
+import applicationFormTexts from "virtual:words/applicationForm";
+import applyTexts from "virtual:words/apply";
+import choiceTexts from "virtual:words/positionChoice";
 import { useEffect } from "react";
 import { siteHref } from "#app/base/site-href.ts";
 import { ENDPOINT } from "#app/features/forms/delivery.ts";
@@ -11,9 +14,11 @@ import { listen } from "#app/ui/runtime/events.ts";
 import { mainIsland } from "#app/ui/runtime/island.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { useWords } from "#app/words/words-context.tsx";
 import { RECEIPT_FRAGMENT } from "../receipt-fragment.ts";
 import { CvField } from "./cv-field.tsx";
-import { NO_POSITION, type PositionChoice, useChosenPosition } from "./use-chosen-position.ts";
+import type { applyWords, positionChoiceWords } from "./interface-words.ts";
+import { type PositionChoice, useChosenPosition } from "./use-chosen-position.ts";
 
 export interface ApplicationFormProps {
   positions: readonly PositionChoice[];
@@ -29,14 +34,21 @@ export interface ApplicationFormProps {
 const RETURN_DELAY = 2000;
 
 /** The application form (product 11.4 to 11.12). */
-export const ApplicationForm = mainIsland("ApplicationForm", ApplicationFormView, FORM_WORDS);
+export const ApplicationForm = mainIsland("ApplicationForm", ApplicationFormView, {
+  ...FORM_WORDS,
+  ...applicationFormTexts,
+  ...applyTexts,
+  ...choiceTexts,
+});
 
 function ApplicationFormView(props: ApplicationFormProps) {
   const { positions, recipient, phone, privacyNote, careersHref, privacyHref } = props;
+  const words = useWords<typeof applyWords>("apply");
+  const { none } = useWords<typeof positionChoiceWords>("positionChoice");
   const position = useChosenPosition(positions);
   // A page from the receiver has the position in its field, not in its address.
-  const isInField = ENDPOINT && position === NO_POSITION;
-  const extraFields = isInField ? {} : { position };
+  const isInField = ENDPOINT && position === undefined;
+  const extraFields = isInField ? {} : { position: position ?? none };
   const controller = useForm({
     form: applicationForm,
     recipient,
@@ -64,13 +76,13 @@ function ApplicationFormView(props: ApplicationFormProps) {
         <p className="max-w-measure text-caption text-ink-2">
           {privacyNote}{" "}
           <SiteLink href={privacyHref} className="text-link">
-            Privacy Policy
+            {words.privacy}
           </SiteLink>
         </p>
         <p>
           <SubmitButton
-            label="Submit Application"
-            busyLabel="Submitting Application..."
+            label={words.submit}
+            busyLabel={words.submitting}
             isBusy={state.status === "sending"}
             isDone={isSent}
           />
@@ -95,13 +107,15 @@ type PositionFieldProps = Pick<FieldTexts, "id" | "name" | "label"> &
 
 /** Asks for the position if there are no scripts, because only scripts can read it in the address. */
 function PositionField({ id, name, label, positions }: PositionFieldProps) {
+  const { anotherPosition } = useWords<typeof applyWords>("apply");
+  const { none } = useWords<typeof positionChoiceWords>("positionChoice");
   return (
     <div className="without-script">
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
       <select id={id} name={name} className="control">
-        <option value={NO_POSITION}>Another position</option>
+        <option value={none}>{anotherPosition}</option>
         {positions.map(({ id, title }) => (
           <option key={id} value={title}>
             {title}

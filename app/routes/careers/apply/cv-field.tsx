@@ -3,10 +3,12 @@ import { CV_TYPES, cvRule, sizeInMegabytes } from "#app/features/forms/cv-rules.
 import { Field, type FieldTexts } from "#app/ui/field.tsx";
 import { listen } from "#app/ui/runtime/events.ts";
 import { showToast } from "#app/ui/runtime/toasts.ts";
+import { useLanguage, useWords } from "#app/words/words-context.tsx";
+import type { applyWords } from "./interface-words.ts";
 
 export interface CvFieldProps extends FieldTexts {
-  /** Called for every choice of a file, also if it is withdrawn, with the reason if the file is refused. */
-  onChoose: (refusal: string | undefined) => void;
+  /** Called for every choice of a file, also if it is withdrawn, with the fault if the file is refused. */
+  onChoose: (file: File | undefined, fault: string | undefined) => void;
 }
 
 /** The value of `accept`: file extensions and types. */
@@ -16,6 +18,8 @@ const ACCEPTED = Object.entries(CV_TYPES)
 
 /** The field for the CV, by click or by drop. The browser's own control covers the whole box and is invisible. */
 export function CvField({ onChoose, ...texts }: CvFieldProps) {
+  const words = useWords<typeof applyWords>("apply");
+  const language = useLanguage();
   const ref = useRef<HTMLInputElement>(null);
   /** The words in the box are part of the field's name, so that voice control finds the field by them. */
   const choiceId = `${texts.id}-choice`;
@@ -24,14 +28,14 @@ export function CvField({ onChoose, ...texts }: CvFieldProps) {
 
   function readChoice(input: HTMLInputElement): void {
     const chosen = input.files?.[0];
-    const refusal = chosen && cvRule(chosen, false);
-    if (refusal) {
+    const fault = chosen && cvRule.check(chosen, false);
+    if (fault) {
       input.value = "";
-      const description = "Please upload a PDF or Word document";
-      showToast({ title: "Invalid file type", description, variant: "destructive" });
+      const { wrongType: title, wrongTypeAdvice: description } = words;
+      showToast({ title, description, variant: "destructive" });
     }
-    setFile(refusal ? undefined : chosen);
-    onChoose(refusal);
+    setFile(fault ? undefined : chosen);
+    onChoose(chosen, fault);
   }
 
   const readEarlierChoice = useEffectEvent(readChoice);
@@ -50,7 +54,7 @@ export function CvField({ onChoose, ...texts }: CvFieldProps) {
   }
 
   return (
-    <Field {...texts} hint="PDF or Word (max 5MB)">
+    <Field {...texts} hint={words.fileTypes}>
       {(control) => (
         <div className="control file-box">
           <input
@@ -72,7 +76,7 @@ export function CvField({ onChoose, ...texts }: CvFieldProps) {
               <p id={choiceId} className="min-w-0 flex-1">
                 <bdi className="block font-medium wrap-anywhere">{file.name}</bdi>
                 <span className="block text-caption text-ink-3 tabular">
-                  {sizeInMegabytes(file.size)}
+                  {sizeInMegabytes(file.size, language)}
                 </span>
               </p>
               <button
@@ -80,16 +84,16 @@ export function CvField({ onChoose, ...texts }: CvFieldProps) {
                 onClick={removeChoice}
                 className="button button-outline button-small relative"
               >
-                Change
+                {words.changeFile}
               </button>
             </>
           ) : (
             <span id={choiceId} className="needs-script">
-              <span className="text-link font-medium">Choose a file or drop it here</span>
+              <span className="text-link font-medium">{words.chooseFile}</span>
             </span>
           )}
           <span id={requiredId} hidden>
-            required
+            {words.requiredFile}
           </span>
         </div>
       )}

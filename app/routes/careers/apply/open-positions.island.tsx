@@ -1,9 +1,13 @@
+import choiceTexts from "virtual:words/positionChoice";
 import { type MouseEvent, useState } from "react";
 import { siteHref } from "#app/base/site-href.ts";
 import { isPlainPress } from "#app/ui/runtime/events.ts";
 import { island } from "#app/ui/runtime/island.tsx";
 import { changeQuery } from "#app/ui/runtime/use-query.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { fill } from "#app/words/fill.ts";
+import { useWords } from "#app/words/words-context.tsx";
+import type { positionChoiceWords } from "./interface-words.ts";
 import { useChosenPosition } from "./use-chosen-position.ts";
 
 export interface OpenPositionsProps {
@@ -18,9 +22,12 @@ export interface OpenPositionsProps {
  * choice does not load another document, because a chosen file would be lost. Without scripts the form itself asks for
  * the position.
  */
-export const OpenPositions = island("OpenPositions", (props: OpenPositionsProps) => {
+export const OpenPositions = island("OpenPositions", OpenPositionsView, choiceTexts);
+
+function OpenPositionsView(props: OpenPositionsProps) {
+  const words = useWords<typeof positionChoiceWords>("positionChoice");
   const { heading, positions, applyHref } = props;
-  const chosen = useChosenPosition(positions);
+  const chosen = useChosenPosition(positions) ?? words.none;
   const [hasChosen, setHasChosen] = useState(false);
 
   function choose(event: MouseEvent, id: string): void {
@@ -52,8 +59,8 @@ export const OpenPositions = island("OpenPositions", (props: OpenPositionsProps)
         ))}
       </ul>
       <p role="status" className="mt-4 text-caption text-ink-2 empty:mt-0">
-        {hasChosen && `You now apply for: ${chosen}. What you have filled in is kept.`}
+        {hasChosen && fill(words.chosen, { position: chosen })}
       </p>
     </nav>
   );
-});
+}
