@@ -13,7 +13,7 @@ import { measureMotion } from "./motion/measure-motion.ts";
 import { measurePaint } from "./paint/measure-paint.ts";
 import { attackSite } from "./receiver/attack-site.ts";
 import { crashPostgres, crashReceiver } from "./receiver/crash-receiver.ts";
-import { loadReceiver } from "./receiver/load-receiver.ts";
+import { loadPostgres, loadReceiver } from "./receiver/load-receiver.ts";
 import { refuseWrites } from "./receiver/refuse-writes.ts";
 import { measureStart } from "./start/measure-start.ts";
 
@@ -33,7 +33,7 @@ const parts: Readonly<Record<string, readonly Measure[]>> = {
   instant: [measureInstant],
   interaction: [measureInteraction],
   motion: [measureMotion],
-  receiver: [crashReceiver, crashPostgres, refuseWrites, loadReceiver, attackSite],
+  receiver: [crashReceiver, crashPostgres, refuseWrites, loadReceiver, loadPostgres, attackSite],
   start: [measureStart],
   growth: [measureGrowth],
 };

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { type Measure, median } from "../figure.ts";
+import pg from "pg";
+import { isPostgresInstalled, makePostgresServer } from "../../tests/set-up/postgres-server.ts";
+import { type Figure, type Measure, median } from "../figure.ts";
 import { memoryOfTree } from "../growth/watch-memory.ts";
 import { startReceiver } from "./started-receiver.ts";
 
@@ -20,22 +22,17 @@ const body = JSON.stringify({
   message: "Where do we start? ".repeat(20),
 });
 
-/** Compares the receiver with a program that only inserts rows, in turns. Both commit each row to the disk. */
+/** Compares the receiver with a program that only inserts rows, and watches its memory. */
 export const loadReceiver: Measure = async ({ isQuick, scratch, resources }) => {
   const { port, id, kill } = await startReceiver(join(scratch, "receiver"));
   resources.defer(kill);
-  const inserts: Rate[] = [];
-  const enquiries: Rate[] = [];
-  const seconds = ["-d", isQuick ? "1" : "3"];
-  await load(port, seconds);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    inserts.push(insertRows(join(scratch, `bare-${round}.db`), isQuick ? 500 : 4_000));
-    enquiries.push(await load(port, seconds));
-  }
-  const rate = median(enquiries.map(({ perSecond }) => perSecond));
-  const insertRate = median(inserts.map(({ perSecond }) => perSecond));
-  const slowest = median(enquiries.map(({ p99 }) => p99));
-  const slowestInsert = median(inserts.map(({ p99 }) => p99));
+  const count = isQuick ? 500 : 4_000;
+  let files = 0;
+  const insert = async () => {
+    files += 1;
+    return insertRows(join(scratch, `bare-${files}.db`), count);
+  };
+  const speed = await compareSpeed(port, isQuick, insert);
   const total = isQuick ? 5_000 : 100_000;
   const memory: number[] = [];
   while (memory.length < PARTS) {
@@ -44,6 +41,54 @@ export const loadReceiver: Measure = async ({ isQuick, scratch, resources }) => 
   }
   const early = median(memory.slice(1, 4));
   const late = median(memory.slice(-3));
+  return [
+    ...speed,
+    {
+      name: `memory after ${total.toLocaleString("en-GB")} enquiries by that after a fifth`,
+      value: late / early,
+      atMost: 1.1,
+      note: `${Math.round(late / 1e6)} MB`,
+    },
+  ];
+};
+
+/** The same comparison on PostgreSQL. */
+export const loadPostgres: Measure = async ({ isQuick, scratch, resources }) => {
+  const name = "on PostgreSQL: enquiries a second by bare durable inserts";
+  if (!isPostgresInstalled) return [{ name, atLeast: 0.5 }];
+  const server = await makePostgresServer();
+  resources.defer(() => server.remove());
+  await server.start();
+  resources.defer(() => server.kill());
+  const { port, kill } = await startReceiver(scratch, { DATABASE_URL: server.url });
+  resources.defer(kill);
+  const count = isQuick ? 500 : 4_000;
+  const figures = await compareSpeed(port, isQuick, () => insertIntoPostgres(server.url, count));
+  return figures.map((figure) => ({ ...figure, name: `on PostgreSQL: ${figure.name}` }));
+};
+
+/**
+ * Compares the receiver with bare inserts, in turns. Both commit each row to the disk.
+ *
+ * @param insert inserts rows
+ */
+async function compareSpeed(
+  port: number,
+  isQuick: boolean,
+  insert: () => Promise<Rate>,
+): Promise<Figure[]> {
+  const inserts: Rate[] = [];
+  const enquiries: Rate[] = [];
+  const seconds = ["-d", isQuick ? "1" : "3"];
+  await load(port, seconds);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    inserts.push(await insert());
+    enquiries.push(await load(port, seconds));
+  }
+  const rate = median(enquiries.map(({ perSecond }) => perSecond));
+  const insertRate = median(inserts.map(({ perSecond }) => perSecond));
+  const slowest = median(enquiries.map(({ p99 }) => p99));
+  const slowestInsert = median(inserts.map(({ p99 }) => p99));
   return [
     {
       name: "enquiries a second by bare durable inserts",
@@ -57,14 +102,8 @@ export const loadReceiver: Measure = async ({ isQuick, scratch, resources }) => 
       unit: "ms",
       note: `${CONNECTIONS} at once; a bare insert alone: ${slowestInsert.toFixed(1)} ms`,
     },
-    {
-      name: `memory after ${total.toLocaleString("en-GB")} enquiries by that after a fifth`,
-      value: late / early,
-      atMost: 1.1,
-      note: `${Math.round(late / 1e6)} MB`,
-    },
   ];
-};
+}
 
 interface Rate {
   perSecond: number;
@@ -90,16 +129,37 @@ async function load(port: number, until: string[]): Promise<Rate> {
 }
 
 /** Inserts rows one by one, each with its own commit. */
-function insertRows(file: string, count: number): Rate {
+async function insertRows(file: string, count: number): Promise<Rate> {
   using database = new DatabaseSync(file);
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
   database.exec("CREATE TABLE t (key TEXT UNIQUE, text TEXT)");
   const insert = database.prepare("INSERT INTO t VALUES (?, ?)");
-  const times = Array.from({ length: count }, () => {
+  return await timeInserts(count, async () => void insert.run(randomUUID(), body));
+}
+
+/** The same in PostgreSQL, over a single connection. */
+async function insertIntoPostgres(url: string, count: number): Promise<Rate> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await client.query("CREATE TABLE IF NOT EXISTS t (key TEXT UNIQUE, text TEXT)");
+    const insert = { name: "insert", text: "INSERT INTO t VALUES ($1, $2)" };
+    return await timeInserts(count, async () => {
+      await client.query({ ...insert, values: [randomUUID(), body] });
+    });
+  } finally {
+    await client.end();
+  }
+}
+
+async function timeInserts(count: number, insert: () => Promise<void>): Promise<Rate> {
+  const times: number[] = [];
+  while (times.length < count) {
     const from = performance.now();
-    insert.run(randomUUID(), body);
-    return performance.now() - from;
-  }).sort((a, b) => a - b);
+    await insert();
+    times.push(performance.now() - from);
+  }
+  times.sort((a, b) => a - b);
   const seconds = times.reduce((sum, time) => sum + time, 0) / 1000;
   return { perSecond: count / seconds, p99: times[Math.floor(count * 0.99)] ?? NaN };
 }
