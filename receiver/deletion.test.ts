@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { application, PDF, startReceiver } from "../tests/set-up/receiving.ts";
 import { openDatabase } from "./database.ts";
-import { deleteEnquiry } from "./store.ts";
+import { deleteEnquiry, eraseSender } from "./store.ts";
 
 type Site = Awaited<ReturnType<typeof startReceiver>>;
 
@@ -40,6 +40,26 @@ test("a deleted text is in no file while the receiver runs, whatever was stored 
     expect(filesWith(site, text)).toEqual([]);
   }
   expect(await site.rows("SELECT id FROM enquiries")).toHaveLength(27);
+});
+
+test("the CV and the words of a sender who was erased are in no file", async () => {
+  const site = await startReceiver();
+  const cv = (mark: string) => new File([PDF, `${mark} `.repeat(40_000)], `${mark}.pdf`);
+  await site.post(application({ cv: cv("KEPT-CV"), email: "ada@example.org" }));
+  for (let number = 0; number < 3; number += 1) {
+    const letter = longText("ERASED-LETTER", 100 * number);
+    await site.post(application({ cv: cv("ERASED-CV"), coverLetter: `${letter}${number}` }));
+    await site.send({ subject: `Between ${number}` });
+  }
+  expect(filesWith(site, "ERASED-CV")).not.toEqual([]);
+  const database = openDatabase(site.settings);
+  const { enquiries } = await eraseSender(database, "Grace@example.org").finally(database.close);
+  expect(enquiries).toHaveLength(3);
+  for (const text of ["ERASED-CV", "ERASED-LETTER", "grace@example.org"]) {
+    expect(filesWith(site, text)).toEqual([]);
+  }
+  expect(filesWith(site, "KEPT-CV")).not.toEqual([]);
+  expect(await site.rows("SELECT id FROM enquiries")).toHaveLength(4);
 });
 
 afterEach(() => void vi.useRealTimers());

@@ -108,6 +108,26 @@ test("the command line finds, exports and erases what a person has sent, and ret
   );
 });
 
+test("the command line reads more enquiries than a batch holds", async () => {
+  const site = await startReceiver();
+  const { dataDir } = site.settings;
+  await site.rows(`WITH RECURSIVE numbers(number) AS
+      (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 1100)
+    INSERT INTO enquiries (received_at, form, email, content_hash, fields, suspicion)
+    SELECT number, 'contact', 'ada@example.org', 'hash', '{"message":"Number ' || number || '."}', ''
+    FROM numbers`);
+  const csv = join(dataDir, "out.csv");
+  const exported = await runCommand(dataDir, ["export", "--format", "csv", "--out", csv]);
+  expect(exported).toBe(`1100 enquiries in ${csv}.\n`);
+  expect(await runCommand(dataDir, ["stats"])).toMatch(/^contact, waiting +1100$/m);
+  for (const number of [1, 600, 601, 1100]) {
+    const found = await runCommand(dataDir, ["find", `Number ${number}.`]);
+    expect(found).toMatch(new RegExp(`^ *${number} .*\\n$`));
+  }
+  const receipt = await runCommand(dataDir, ["erase", "--email", "ada@example.org"]);
+  expect(receipt).toContain("1100 enquiries");
+});
+
 test("an export through npm into a file is refused where npm would write lines of its own into it", async () => {
   const site = await startReceiver();
   await site.send();

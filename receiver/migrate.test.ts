@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { PDF, startReceiver } from "../tests/set-up/receiving.ts";
 import { openDatabase } from "./database.ts";
 import { LATEST_VERSION } from "./migrate.ts";
-import { readAll, readCv } from "./store.ts";
+import { readCv, readEach } from "./store.ts";
 
 /** A folder with the database that version 1.0.0 wrote, changed by statements. */
 function oldDatabase(changes = ""): string {
@@ -31,7 +31,7 @@ function openFile(dataDir: string): DatabaseSync {
 test("a database of the first release is migrated with everything in it", async () => {
   const dataDir = oldDatabase();
   const database = openDatabase({ databaseUrl: undefined, dataDir });
-  const enquiries = await readAll(database);
+  const enquiries = await Array.fromAsync(readEach(database));
   expect(enquiries.map(({ id, form, state, cv }) => [id, form, state, cv])).toEqual([
     [4, "contact", "waiting", ""],
     [2, "application", "FAILED", "Lebenslauf ü.pdf"],
@@ -67,12 +67,12 @@ test("a failed step leaves the database unchanged", async () => {
   // The second step creates an index with this name.
   const dataDir = oldDatabase("CREATE TABLE enquiries_by_email (id)");
   const database = openDatabase({ databaseUrl: undefined, dataDir });
-  await expect(readAll(database)).rejects.toThrow("enquiries_by_email");
+  await expect(readEach(database)).rejects.toThrow("enquiries_by_email");
   const file = openFile(dataDir);
   expect(
     file.prepare("SELECT name FROM sqlite_schema WHERE name = 'schema_version'").all(),
   ).toEqual([]);
   file.exec("DROP TABLE enquiries_by_email");
-  expect(await readAll(database)).toHaveLength(3);
+  expect(await Array.fromAsync(readEach(database))).toHaveLength(3);
   await database.close();
 });

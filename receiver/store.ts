@@ -18,6 +18,13 @@ import { noteTraces, removeTraces } from "./traces.ts";
 
 /** Milliseconds within which the same content without a key counts as the same enquiry. */
 const SAME_CONTENT = 10 * 60_000;
+/** The most enquiries that are read at a time, so that the memory does not grow with their number. */
+const READ_BATCH = 500;
+/**
+ * The most enquiries that a transaction deletes. PostgreSQL ends a statement after some seconds, and a purge of years of
+ * CVs would fail every day anew.
+ */
+const PURGE_BATCH = 100;
 /** Milliseconds. */
 const DAY = 24 * 3_600_000;
 
@@ -142,26 +149,42 @@ export interface StoredEnquiry {
 }
 
 /** The newest enquiries, the last first. */
-export const readNewest = ({ query }: Database, limit: number) =>
-  readEnquiries(query, 0, Number.MAX_SAFE_INTEGER, limit);
+export const readNewest = ({ query }: Database, limit: number) => readEnquiries(query, { limit });
 
-/** Every enquiry, the last first. */
-export const readAll = (database: Database) => readNewest(database, Number.MAX_SAFE_INTEGER);
+/** Reads every enquiry, the last first. Only a batch of them is in memory. */
+export async function* readEach({ query }: Database): AsyncGenerator<StoredEnquiry> {
+  let last = Number.MAX_SAFE_INTEGER;
+  for (;;) {
+    const batch = await readEnquiries(query, { last, limit: READ_BATCH });
+    yield* batch;
+    const lowest = batch.at(-1);
+    if (!lowest || batch.length < READ_BATCH) return;
+    last = lowest.id - 1;
+  }
+}
 
 export async function readEnquiry(
   { query }: Database,
   id: number,
 ): Promise<StoredEnquiry | undefined> {
-  const [enquiry] = await readEnquiries(query, id, id, 1);
+  const [enquiry] = await readEnquiries(query, { first: id, last: id });
   return enquiry;
 }
 
-async function readEnquiries(
-  query: Query,
-  first: number,
-  last: number,
-  limit: number,
-): Promise<StoredEnquiry[]> {
+/** Which enquiries are read. Whatever is left out does not matter. */
+interface Selection {
+  /** The lowest and the highest number. */
+  readonly first?: number;
+  readonly last?: number;
+  /** The sender's address in lower case. */
+  readonly email?: string;
+  /** The most enquiries. */
+  readonly limit?: number;
+}
+
+async function readEnquiries(query: Query, selection: Selection): Promise<StoredEnquiry[]> {
+  const { first = 0, last = Number.MAX_SAFE_INTEGER, email = null } = selection;
+  const { limit = Number.MAX_SAFE_INTEGER } = selection;
   const rows =
     await query`SELECT enquiries.id, form, email, suspicion AS "spamReasons", fields, attribution,
       received_at AS "receivedAt", COALESCE(name, '') AS cv,
@@ -174,7 +197,7 @@ async function readEnquiries(
         WHEN attempts > 0 THEN 'being retried' ELSE 'waiting' END AS state
     FROM enquiries LEFT JOIN cvs ON cvs.enquiry = enquiries.id
     LEFT JOIN outbox ON outbox.enquiry = enquiries.id AND outbox.kind = 'enquiry'
-    WHERE enquiries.id BETWEEN ${first} AND ${last} ORDER BY enquiries.id DESC LIMIT ${limit}`;
+    WHERE enquiries.id BETWEEN ${first} AND ${last} AND email = COALESCE(${email}, email) ORDER BY enquiries.id DESC LIMIT ${limit}`;
   return rows.map((row) => {
     const fields = JSON.parse(row.fields);
     return { ...(row as StoredEnquiry), fields, attribution: JSON.parse(row.attribution) };
@@ -215,19 +238,13 @@ interface Erasure {
 export async function eraseSender(database: Database, email: string): Promise<Erasure> {
   const sender = email.toLowerCase();
   const erasure = await database.transaction(async (query) => {
-    const everything = await readEnquiries(
-      query,
-      0,
-      Number.MAX_SAFE_INTEGER,
-      Number.MAX_SAFE_INTEGER,
-    );
+    const enquiries = await readEnquiries(query, { email: sender });
     const undelivered = await query`SELECT kind FROM outbox WHERE delivered_at IS NULL
       AND (enquiry IN (SELECT id FROM enquiries WHERE email = ${sender})
         OR subscriber IN (SELECT id FROM subscribers WHERE email = ${sender}))`;
     const webhooks = undelivered.filter(isWebhook);
     await query`DELETE FROM enquiries WHERE email = ${sender}`;
     const subscriptions = await eraseSubscriptions(query, sender);
-    const enquiries = everything.filter((enquiry) => enquiry.email === sender);
     if (enquiries.length + subscriptions.length > 0) await noteTraces(query);
     return {
       enquiries,
@@ -267,6 +284,7 @@ export async function requeueMail({ query }: Database, id: number): Promise<void
  *
  * @param kinds the deliveries to the firm. An enquiry stays until all of them have succeeded, because the clock may have
  * been wrong when it arrived
+ * @param batch the most enquiries of a transaction
  * @returns the number of deleted enquiries
  * @throws DatabaseFault where traces of them are left
  */
@@ -274,39 +292,56 @@ export async function purge(
   database: Database,
   days: Readonly<Record<FormName, number>>,
   kinds: readonly DeliveryKind[],
+  batch = PURGE_BATCH,
 ): Promise<number> {
   const startOf = (count: number) => Date.now() - count * DAY;
   const longest = Math.max(...Object.values(days));
-  const count = await database.transaction(async (query) => {
-    let deleted = 0;
-    for (const { name } of FORMS) {
-      deleted += await deleteBefore(query, startOf(days[name]), kinds, name);
-    }
-    deleted += await deleteBefore(query, startOf(longest), kinds);
-    if (deleted > 0) await noteTraces(query);
-    return deleted;
-  });
+  let deleted = 0;
+  for (const { name } of FORMS) {
+    deleted += await deleteBefore(database, {
+      start: startOf(days[name]),
+      kinds,
+      batch,
+      form: name,
+    });
+  }
+  deleted += await deleteBefore(database, { start: startOf(longest), kinds, batch, form: null });
   // An earlier deletion may have left traces, too: its process was killed, or another program read the database.
   const traces = await database.query`SELECT deleted_at FROM traces LIMIT 1`;
   if (traces.length > 0) await removeTraces(database);
-  return count;
+  return deleted;
 }
 
-/**
- * @param form the name of a form; left out for all forms
- * @returns how many enquiries were deleted
- */
-async function deleteBefore(
-  query: Query,
-  start: number,
-  kinds: readonly DeliveryKind[],
-  form: string | null = null,
-): Promise<number> {
-  const rows = await query`DELETE FROM enquiries WHERE received_at < ${start}
-    AND form = COALESCE(${form}, form)
-    AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.enquiry = enquiries.id
-      AND ${kindList(kinds)} LIKE '%,' || kind || ',%' AND delivered_at IS NULL)
-    RETURNING id`;
+/** Which enquiries are purged. */
+interface Due {
+  /** They arrived before this time, in milliseconds since 1970. */
+  readonly start: number;
+  /** The deliveries that must have succeeded. */
+  readonly kinds: readonly DeliveryKind[];
+  /** The name of a form; null for all forms. */
+  readonly form: string | null;
+  /** The most enquiries of a transaction. */
+  readonly batch: number;
+}
+
+/** @returns how many enquiries were deleted */
+async function deleteBefore(database: Database, due: Due): Promise<number> {
+  let deleted = 0;
+  for (;;) {
+    const count = await database.transaction((query) => deleteBatch(query, due));
+    deleted += count;
+    if (count < due.batch) return deleted;
+  }
+}
+
+async function deleteBatch(query: Query, { start, kinds, form, batch }: Due): Promise<number> {
+  const rows = await query`DELETE FROM enquiries WHERE id IN (
+      SELECT id FROM enquiries WHERE received_at < ${start} AND form = COALESCE(${form}, form)
+      AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.enquiry = enquiries.id
+        AND ${kindList(kinds)} LIKE '%,' || kind || ',%' AND delivered_at IS NULL)
+      LIMIT ${batch}
+    ) RETURNING id`;
+  if (rows.length > 0) await noteTraces(query);
   return rows.length;
 }
 

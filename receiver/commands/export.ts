@@ -1,5 +1,5 @@
 import { ATTRIBUTION_NAMES } from "../../app/base/attribution.ts";
-import { readAll, type StoredEnquiry } from "../store.ts";
+import { readEach, type StoredEnquiry } from "../store.ts";
 import type { Command } from "./command.ts";
 import { countOf, recordOf } from "./enquiry-text.ts";
 import { writeExport } from "./write-export.ts";
@@ -11,8 +11,10 @@ export const exportEnquiries: Command = {
   options: ["format", "email", "out"],
   async run(database, { email, ...args }) {
     const sender = email?.toLowerCase();
-    const stored = await readAll(database);
-    const enquiries = stored.filter((enquiry) => !sender || enquiry.email === sender);
+    const enquiries: StoredEnquiry[] = [];
+    for await (const enquiry of readEach(database)) {
+      if (!sender || enquiry.email === sender) enquiries.push(enquiry);
+    }
     const rows = enquiries.map(recordOf);
     return writeExport(args, {
       rows,

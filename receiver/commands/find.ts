@@ -1,5 +1,5 @@
 import type { Database } from "../database.ts";
-import { readAll, type StoredEnquiry } from "../store.ts";
+import { readEach, type StoredEnquiry } from "../store.ts";
 import { type Command, UsageError } from "./command.ts";
 import { listOf } from "./enquiry-text.ts";
 
@@ -17,12 +17,15 @@ export const find: Command = {
 /** The enquiries that hold a text in a field, in the name of the CV or in their source, in any case, the last first. */
 export async function findEnquiries(database: Database, text: string): Promise<StoredEnquiry[]> {
   const wanted = searchable(text);
-  const enquiries = await readAll(database);
-  return enquiries.filter(({ cv, fields, attribution }) =>
-    [cv, ...Object.values(fields), ...Object.values(attribution)].some((value) =>
-      searchable(value).includes(wanted),
-    ),
-  );
+  const found: StoredEnquiry[] = [];
+  for await (const enquiry of readEach(database)) {
+    if (textsOf(enquiry).some((text) => searchable(text).includes(wanted))) found.push(enquiry);
+  }
+  return found;
+}
+
+function textsOf({ cv, fields, attribution }: StoredEnquiry): string[] {
+  return [cv, ...Object.values(fields), ...Object.values(attribution)];
 }
 
 /** A text as it is compared: one spelling of each character, in lower case. */

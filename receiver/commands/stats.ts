@@ -1,6 +1,6 @@
 import { sourceOf } from "../attribution-text.ts";
 import { readSubscribers, type Subscriber } from "../newsletter/subscribers.ts";
-import { checkHealth, readAll, type StoredEnquiry } from "../store.ts";
+import { checkHealth, readEach, type StoredEnquiry } from "../store.ts";
 import type { Command } from "./command.ts";
 import { stateOf } from "./subscribers.ts";
 
@@ -9,25 +9,37 @@ export const stats: Command = {
   description: "counts by form and state, by where they came from, and of subscribers",
   positionals: 0,
   async run(database) {
-    const enquiries = await readAll(database);
-    const known = enquiries.filter(({ attribution }) => sourceOf(attribution) !== "");
-    const lines = [
-      ...countLines(enquiries, groupOf),
-      ...countLines(known, ({ attribution }) => `from ${sourceOf(attribution)}`),
-      ...countLines(await readSubscribers(database), subscriberGroup),
-    ];
+    const groups: Counts = new Map();
+    const sources: Counts = new Map();
+    for await (const enquiry of readEach(database)) {
+      count(groups, groupOf(enquiry));
+      const source = sourceOf(enquiry.attribution);
+      if (source) count(sources, `from ${source}`);
+    }
+    const lists: Counts = new Map();
+    for (const subscriber of await readSubscribers(database))
+      count(lists, subscriberGroup(subscriber));
     const { oldestUndeliveredSeconds } = await checkHealth(database);
     const minutes = Math.round(oldestUndeliveredSeconds / 60);
-    return [...lines, `oldest mail not delivered: ${minutes} minutes`].join("\n");
+    return [
+      ...countLines(groups),
+      ...countLines(sources),
+      ...countLines(lists),
+      `oldest mail not delivered: ${minutes} minutes`,
+    ].join("\n");
   },
 };
 
+/** How many there are of each group, in the order in which the groups were met. */
+type Counts = Map<string, number>;
+
+function count(counts: Counts, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
+}
+
 /** A line for each group, such as `contact, delivered      12`. */
-function countLines<Item>(items: readonly Item[], nameOf: (item: Item) => string): string[] {
-  const groups = Object.groupBy(items, nameOf);
-  return Object.entries(groups).map(([name, members = []]) => {
-    return `${name.padEnd(40)} ${members.length}`;
-  });
+function countLines(counts: Counts): string[] {
+  return [...counts].map(([name, members]) => `${name.padEnd(40)} ${members}`);
 }
 
 const groupOf = ({ form, state, spamReasons }: StoredEnquiry) =>
