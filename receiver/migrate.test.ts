@@ -67,7 +67,7 @@ test("a failed step leaves the database unchanged", async () => {
   // The second step creates an index with this name.
   const dataDir = oldDatabase("CREATE TABLE enquiries_by_email (id)");
   const database = openDatabase({ databaseUrl: undefined, dataDir });
-  await expect(readEach(database)).rejects.toThrow("enquiries_by_email");
+  await expect(Array.fromAsync(readEach(database))).rejects.toThrow("enquiries_by_email");
   const file = openFile(dataDir);
   expect(
     file.prepare("SELECT name FROM sqlite_schema WHERE name = 'schema_version'").all(),
