@@ -42,11 +42,10 @@ export const UNKNOWN_ADDRESSES: Readonly<Record<RequestKind, UnknownAddresses>> 
 };
 
 /** The regular expressions with which the boot script finds the kind of an unknown address, in any case of its letters. */
-export function requestPatterns(): Record<string, string> {
-  const entries = Object.entries(UNKNOWN_ADDRESSES).map(([kind, { patterns }]) => {
+export function requestPatterns(): [kind: string, pattern: string][] {
+  return Object.entries(UNKNOWN_ADDRESSES).map(([kind, { patterns }]) => {
     return [kind, `^(?:${patterns.map(expressionOf).join("|")})$`];
   });
-  return Object.fromEntries(entries);
 }
 
 /** The address of a page may end with a slash, the address of a file may not. */

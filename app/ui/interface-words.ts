@@ -24,12 +24,16 @@ export const controlWords = wordSection("controls", { close: phrase(), optional:
 /** Toasts. */
 export const toastWords = wordSection("toasts", { region: phrase() });
 
-/** What a page says when its scripts are late, missing or faulty. It travels in every page (app/ui/runtime/page-words.ts). */
+/** What a page says when its scripts are late, missing or faulty. Every page holds it (app/ui/runtime/page-words.ts). */
 export const pageWords = wordSection("page", {
   moment: phrase(),
   missingPart: phrase(),
   loadAgain: phrase(),
   fault: phrase(),
+});
+
+/** The words that only the start script needs for a fault. */
+export const faultWords = wordSection("faults", {
   loadPageAgain: phrase(),
   errorTitle: phrase(),
   errorHome: phrase(),
@@ -37,4 +41,11 @@ export const pageWords = wordSection("page", {
   errorContacts: phrase(),
 });
 
-export const UI_WORDS = [frameWords, languageWords, controlWords, toastWords, pageWords];
+export const UI_WORDS = [
+  frameWords,
+  languageWords,
+  controlWords,
+  toastWords,
+  pageWords,
+  faultWords,
+];

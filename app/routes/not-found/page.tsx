@@ -1,7 +1,8 @@
+import { wordsOf } from "#app/base/any-spelling.ts";
 import { topicCard } from "#app/features/topics/topic-card.ts";
 import { content } from "#app/model/content.ts";
 import { href } from "#app/routes/href.ts";
-import { allPages } from "#app/routes/page-index.ts";
+import { allPages, type PageEntry } from "#app/routes/page-index.ts";
 import { byParticularity } from "#app/routes/redirects.ts";
 import { servicesContent } from "#app/routes/services/content.ts";
 import { UNKNOWN_ADDRESSES } from "#app/routes/unknown-addresses.ts";
@@ -14,6 +15,7 @@ import { notFoundContent } from "./content.ts";
 import type { notFoundWords } from "./interface-words.ts";
 import { PageMeant } from "./page-meant.island.tsx";
 import {
+  type PageByWords,
   RequestGuide,
   type RequestGuideProps,
   type RequestTarget,
@@ -77,9 +79,14 @@ function targetOf(kind: RequestKind): RequestTarget {
   return {
     href: leadsTo && encodeURI(leadsTo),
     pages:
-      containsIdOf &&
-      byParticularity(pages).map(({ page, words }) => ({ href: encodeURI(page.path), words })),
+      containsIdOf && byParticularity(pages).map(({ page, words }) => pageByWords(page, words)),
   };
+}
+
+/** The words are left out where the browser finds them in the address, so that the page stays light. */
+function pageByWords({ id, path }: PageEntry, words: readonly string[]): PageByWords {
+  const areInAddress = words.join(" ") === wordsOf(id).join(" ");
+  return { href: encodeURI(path), words: areInAddress ? undefined : words };
 }
 
 /**

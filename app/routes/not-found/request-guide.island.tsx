@@ -1,6 +1,6 @@
 import feedsTexts from "virtual:words/feeds";
 import { useEffect, useState } from "react";
-import { anySpelling } from "#app/base/any-spelling.ts";
+import { anySpelling, wordsOf } from "#app/base/any-spelling.ts";
 import { siteHref } from "#app/base/site-href.ts";
 import { FeedScreen } from "#app/features/feeds/feed-screen.tsx";
 import { type FeedType, feedAt } from "#app/features/feeds/feed-xml.ts";
@@ -18,10 +18,11 @@ export interface RequestTarget {
   title?: string | undefined;
 }
 
-interface PageByWords {
+/** A page that an unknown address can mean. */
+export interface PageByWords {
   href: string;
-  /** As `wordsOf` gives them. */
-  words: readonly string[];
+  /** As `wordsOf` gives them. Undefined if they are those of the last part of the address. */
+  words?: readonly string[] | undefined;
 }
 
 export interface RequestGuideProps {
@@ -68,8 +69,15 @@ function RequestGuideView({ targets, feedsHref }: RequestGuideProps) {
 
 /** Finds the first page whose words the last part of a path contains. */
 function pageContained(pages: readonly PageByWords[], pathname: string): string | undefined {
-  const segment = decoded(pathname.replace(/\/$/, "")).split("/").at(-1) ?? "";
-  return pages.find(({ words }) => new RegExp(anySpelling(words), "i").test(segment))?.href;
+  const segment = lastPart(pathname);
+  const isContained = ({ href, words = wordsOf(lastPart(href)) }: PageByWords) =>
+    new RegExp(anySpelling(words), "i").test(segment);
+  return pages.find(isContained)?.href;
+}
+
+/** The last part of a path, decoded. */
+function lastPart(pathname: string): string {
+  return decoded(pathname.replace(/\/$/, "")).split("/").at(-1) ?? "";
 }
 
 /** Decodes a path. A path whose percent signs encode no text is returned unchanged. */

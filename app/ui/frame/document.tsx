@@ -1,7 +1,7 @@
 import font from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { siteHref } from "#app/base/site-href.ts";
-import type { frameWords, pageWords } from "#app/ui/interface-words.ts";
+import type { faultWords, frameWords, pageWords } from "#app/ui/interface-words.ts";
 import bootScript from "#app/ui/runtime/boot.ts?script";
 import { AssetsContext } from "#app/ui/runtime/island.tsx";
 import { useIsInScripts, useWords } from "#app/words/words-context.tsx";
@@ -29,10 +29,10 @@ export interface DocumentProps {
   /** Tags of the head that differ from page to page. */
   head: ReactNode;
   /**
-   * Only on the document for unknown addresses: the kinds of pages that an address can ask for, each with a regular
+   * Only on the document for unknown addresses: the kinds of pages that an address can ask for, each in a pair with a regular
    * expression of its paths. The boot script writes the matching kind into `<html data-requested>`, or an empty value.
    */
-  requests?: Readonly<Record<string, string>> | undefined;
+  requests?: readonly [kind: string, pattern: string][] | undefined;
   /** Stands above the header on every page of a preview. */
   previewBand?: string | undefined;
   header: ReactNode;
@@ -46,7 +46,10 @@ export interface DocumentProps {
 export function Document(props: DocumentProps) {
   const { assets, language, barColors, head, requests, previewBand } = props;
   const { skipLink } = useWords<typeof frameWords>("frame");
-  const wordsOfScripts = useWords<typeof pageWords>("page");
+  const wordsOfScripts = {
+    ...useWords<typeof pageWords>("page"),
+    ...useWords<typeof faultWords>("faults"),
+  };
   const isInScripts = useIsInScripts();
   return (
     <AssetsContext value={assets}>

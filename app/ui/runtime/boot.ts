@@ -22,15 +22,21 @@ const STYLE_TIMEOUT = 5000;
 const LATE_STYLES_PAUSE = 100;
 const MOMENT_ID = "load-moment";
 const LOAD_ERROR_ID = "load-error";
+/** Links of style sheets that are asked for the first time. */
+const FIRST_SHEETS = "link[rel=stylesheet]:not([data-retry])";
+/** The controls of an island that do nothing of use until it is hydrated. */
+const CONTROLS = "button, a[data-in-place]";
 /** Events that announce an action of the visitor. They start the scripts, and start them again after a failure. */
 const INTENT_EVENTS = ["pointerdown", "touchstart", "keydown", "focusin"];
 
 const root = document.documentElement;
-/** The addresses of the start script and of the files that it imports. */
-const startFiles = document.currentScript?.dataset.start?.split(" ") ?? [];
-/** On the document for unknown addresses: the kinds of pages, each with a regular expression of its paths, as JSON. */
-const requestPatterns = document.currentScript?.dataset.requests;
-const startScript = startFiles[0] ?? "";
+/**
+ * `start` has the addresses of the start script and of the files that it imports. `requests` stands only on the document for
+ * unknown addresses: pairs of a kind of page and a regular expression of its paths, as JSON.
+ */
+const { start = "", requests } = (document.currentScript as HTMLScriptElement).dataset;
+const startFiles = start.split(" ");
+const [startScript = ""] = startFiles;
 /** Islands with an action that waits for their hydration. */
 const pendingIslands = new Set<Element>();
 let hasStarted = false;
@@ -80,28 +86,21 @@ function repetitionOf(event: Event, island: Element): (() => void) | undefined {
     if (form.method !== "post") return undefined;
     return () => island.querySelector("form")?.requestSubmit();
   }
-  const link = (event.target as Element).closest("a[data-in-place]");
-  if (link) return repetitionOfLink(event as MouseEvent, link, island);
-  const button = (event.target as Element).closest("button");
-  // A press on a submit button fires a submit event. A button with a command works in browsers that know commands.
-  if (button?.type !== "button" || button.commandForElement) return undefined;
-  // React may render the button anew, so its place in the island counts.
-  const index = [...island.querySelectorAll("button")].indexOf(button);
-  return () => island.querySelectorAll("button")[index]?.click();
+  const control = (event.target as Element).closest<HTMLElement>(CONTROLS);
+  if (!control || isLeftToBrowser(event as MouseEvent, control)) return undefined;
+  // React may render the control anew, so its place in the island counts.
+  const index = [...island.querySelectorAll(CONTROLS)].indexOf(control);
+  return () => island.querySelectorAll<HTMLElement>(CONTROLS)[index]?.click();
 }
 
 /**
- * A link that acts in place when its island is hydrated. Without it the browser follows the link: that is stopped only where
- * the visitor would lose something.
+ * Whether the browser performs a press without scripts. It follows a link that acts in place when its island is hydrated.
+ * That is stopped only where the visitor would lose something.
  */
-function repetitionOfLink(
-  event: MouseEvent,
-  link: Element,
-  island: Element,
-): (() => void) | undefined {
-  if (!isPlainPress(event) || !hasInput()) return undefined;
-  const index = [...island.querySelectorAll("a")].indexOf(link as HTMLAnchorElement);
-  return () => island.querySelectorAll("a")[index]?.click();
+function isLeftToBrowser(event: MouseEvent, control: HTMLElement): boolean {
+  if (!(control instanceof HTMLButtonElement)) return !isPlainPress(event) || !hasInput();
+  // A press on a submit button fires a submit event. A button with a command works in browsers that know commands.
+  return control.type !== "button" || Boolean(control.commandForElement);
 }
 
 /** Loads the start script and hydrates the islands. Does nothing while a start is under way or has succeeded. */
@@ -188,8 +187,8 @@ function onPageReveal({ viewTransition }: PageRevealEvent): void {
 
 /** Says that a press will have its effect in a moment. */
 function showMoment(): void {
-  if (hasVisible(LOAD_ERROR_ID) || hasVisible(MOMENT_ID)) return;
-  appendNote(MOMENT_ID, pageWords().moment);
+  const shown = document.querySelector(".load-error:not([hidden])");
+  if (!shown) appendNote(MOMENT_ID, pageWords().moment);
 }
 
 /**
@@ -217,11 +216,7 @@ function showFault(): void {
 }
 
 function removeNotes(): void {
-  for (const id of [MOMENT_ID, LOAD_ERROR_ID]) document.getElementById(id)?.remove();
-}
-
-function hasVisible(id: string): boolean {
-  return document.getElementById(id)?.hidden === false;
+  for (const note of document.querySelectorAll(".load-error")) note.remove();
 }
 
 function appendNote(id: string, ...content: (string | Element)[]): void {
@@ -237,8 +232,7 @@ function stopWaiting(): void {
 
 /** Asks once more for a style sheet that did not arrive. */
 function retryStyles({ target }: Event): void {
-  if (!(target instanceof HTMLLinkElement) || target.rel !== "stylesheet") return;
-  if (target.dataset.retry !== undefined) return;
+  if (!(target instanceof HTMLLinkElement) || !target.matches(FIRST_SHEETS)) return;
   const copy = target.cloneNode() as HTMLLinkElement;
   copy.dataset.retry = "";
   target.replaceWith(copy);
@@ -246,8 +240,7 @@ function retryStyles({ target }: Event): void {
 
 /** Shows the page without the style sheets that are late. They apply when they arrive. */
 function paintWithoutLateStyles(): void {
-  const selector = "link[rel=stylesheet]:not([data-retry])";
-  for (const link of document.querySelectorAll<HTMLLinkElement>(selector)) {
+  for (const link of document.querySelectorAll<HTMLLinkElement>(FIRST_SHEETS)) {
     if (link.sheet) continue;
     // The browser delays no paint for a medium that is not the screen.
     link.media = "print";
@@ -273,12 +266,11 @@ if (scheme) applyScheme(scheme);
 if (location.search) root.dataset.query = "";
 setTimeout(() => delete root.dataset.query, RESPONSE_TIMEOUT);
 // The document for unknown addresses says what they can ask for, by patterns. Styles show the part that fits.
-if (requestPatterns) {
+if (requests) {
   const path = `/${location.pathname.slice(import.meta.env.BASE_URL.length)}`;
-  const patterns: Record<string, string> = JSON.parse(requestPatterns);
-  const kinds = Object.keys(patterns);
-  const isRequested = (kind: string) => new RegExp(patterns[kind] ?? "", "i").test(path);
-  root.dataset.requested = kinds.find(isRequested) ?? "";
+  const patterns: [kind: string, pattern: string][] = JSON.parse(requests);
+  const requested = patterns.find(([, pattern]) => new RegExp(pattern, "i").test(path));
+  root.dataset.requested = requested?.[0] ?? "";
 }
 addEventListener("pagereveal", onPageReveal);
 // The browser may skip a transition between documents. That is no error for the console.

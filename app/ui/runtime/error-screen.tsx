@@ -1,5 +1,5 @@
 import { siteHref } from "#app/base/site-href.ts";
-import { pageWords } from "./page-words.ts";
+import { faultWords } from "./fault-words.ts";
 
 export interface ErrorScreenProps {
   error: unknown;
@@ -10,7 +10,7 @@ export interface ErrorScreenProps {
 /** The screen for a fault in our own code (product 16.3 and 16.4). */
 export function ErrorScreen({ error, contacts }: ErrorScreenProps) {
   const { message, stack = "" } = error instanceof Error ? error : { message: String(error) };
-  const { errorTitle, errorHome, errorDetails, errorContacts } = pageWords();
+  const { errorTitle, errorHome, errorDetails, errorContacts } = faultWords();
   return (
     <div className="page-width section-gap">
       <title>{errorTitle}</title>

@@ -32,7 +32,7 @@ interface Press {
  * Whether a click or a key press is plain: the main button, and no key held with it. Any other click on a link opens a
  * tab or a window, or saves the page. That is the browser's, and the page leaves it alone.
  */
-export function isPlainPress({ altKey, ctrlKey, metaKey, shiftKey, button = 0 }: Press): boolean {
-  const hasModifier = altKey || ctrlKey || metaKey || shiftKey;
-  return !hasModifier && button === 0;
+export function isPlainPress(press: Press): boolean {
+  const hasModifier = press.altKey || press.ctrlKey || press.metaKey || press.shiftKey;
+  return !hasModifier && !press.button;
 }

@@ -1,4 +1,5 @@
 import { createRoot } from "react-dom/client";
+import { faultWords } from "./fault-words.ts";
 import { pageWords } from "./page-words.ts";
 
 /** @returns a function that puts the present content of an island back, and the focus if it has been lost with it */
@@ -69,13 +70,12 @@ function answerPresses(island: HTMLElement): void {
 /** The words beside a faulty part. There is one such note in a page: it moves to what was used last. */
 function faultNote(): HTMLElement {
   document.querySelector(".fault-note")?.remove();
-  const { fault, loadPageAgain } = pageWords();
   const note = document.createElement("p");
   note.className = "fault-note";
   note.role = "alert";
   const link = document.createElement("a");
   link.href = "";
-  link.textContent = loadPageAgain;
-  note.append(fault, " ", link);
+  link.textContent = faultWords().loadPageAgain;
+  note.append(pageWords().fault, " ", link);
   return note;
 }
