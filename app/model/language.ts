@@ -8,6 +8,8 @@ export interface Language {
   /** The beginning of its addresses, such as `/de`. Empty for the default language. */
   prefix: string;
   direction: "ltr" | "rtl";
+  /** The script that it is written in, such as `Latn` or `Arab` (ISO 15924). */
+  script: string;
   /** Its name in the language itself, such as `Deutsch`. */
   name: string;
   /** Language and region for social cards, such as `de_DE`. Undefined for a language without a country. */
@@ -42,11 +44,12 @@ export function languageOfFolder(folder: string): Language {
 
 function language(name: string): Omit<Language, "prefix"> {
   const locale = new Intl.Locale(name);
-  const { language, region } = locale.maximize();
+  const { language, region, script = "Latn" } = locale.maximize();
   const tag = locale.toString();
   return {
     tag,
     direction: directionOf(locale),
+    script,
     name: new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag,
     locale: /^[A-Z]{2}$/.test(region ?? "") ? `${language}_${region}` : undefined,
   };

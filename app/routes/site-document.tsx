@@ -35,13 +35,14 @@ export function SiteDocument({ page, assets }: SiteDocumentProps) {
   const { path, canonical, folder, kind, pageHeader, id, breadcrumbs, hasSignUp } = page;
   const shell = shellData();
   const isNotFound = path === NOT_FOUND;
-  const styles = sheetsOf(folder, kind, assets);
   const prefetchedStyles = LINKED_FROM_EVERY_PAGE.flatMap((linked) =>
     sheetsOf(linked, PAGES[linked], assets),
   );
   const printedAddress = decodeURI(absoluteUrl(canonical)).replace(/^.*?:\/\//, "");
   const { language, words } = content();
   const isInScripts = language.prefix === "" && !assets.devClient;
+  const scriptSheets = language.script === "Latn" ? [] : [assets.sheet("scripts")];
+  const styles = [...scriptSheets, ...sheetsOf(folder, kind, assets)];
   const languages = page.languages.map(({ path, ...rest }) => ({ ...rest, href: siteHref(path) }));
   return (
     <WordsContext value={{ language: language.tag, sections: words, localHref, isInScripts }}>

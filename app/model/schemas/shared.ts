@@ -18,9 +18,9 @@ export function fieldset<Fields extends z.ZodRawShape>(hint: string, fields: Fie
   return z.strictObject(fields).describe(hint);
 }
 
-/** What to do about a text that social cards show, and that their typeface cannot set. */
+/** What to do about a text that social cards show, and that their typefaces cannot set. */
 export const CARD_LETTERS =
-  "may hold Latin letters, digits and punctuation only, so that a card can show it";
+  "may hold Latin, Greek, Cyrillic, Hebrew or Arabic letters, digits and punctuation only, so that a card can show it";
 
 /** The title of an item. It may have any punctuation. An address can be made from it, and a social card can show it. */
 export function itemTitle() {

@@ -200,7 +200,9 @@ test("a fault is told in words, and nothing is saved", async ({ browser }) => {
   await open("positions/entries/economist");
   await field("title").getByRole("textbox").fill("経済学者");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(field("title")).toContainText("may hold Latin letters, digits and punctuation only");
+  await expect(field("title")).toContainText(
+    "may hold Latin, Greek, Cyrillic, Hebrew or Arabic letters, digits and punctuation",
+  );
   await picture(page, "fault");
   expect(await changedFiles(page)).toEqual({});
   expect(complaints).toEqual([]);

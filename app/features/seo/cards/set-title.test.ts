@@ -10,11 +10,25 @@ test("a line is as wide as in a browser, kerning included", async () => {
   expect(Math.abs(width / 20_088 - 1)).toBeLessThan(0.001);
 });
 
-test("letters of every Latin alphabet have a width, and other letters are refused with a message that names them", async () => {
-  for (const word of ["Überführung", "Łódź", "Việt"])
+test("letters of every alphabet in the typefaces have a width, and other letters are refused with a message that names them", async () => {
+  for (const word of [
+    "Überführung",
+    "Łódź",
+    "Việt",
+    "Ανάπτυξη",
+    "Рост",
+    "צמיחה",
+    "نمو",
+    "رشد پایدار",
+  ])
     expect(await widthOf(word, style)).toBeGreaterThan(0);
   expect(await widthOf("Ångström", style)).toBe(await widthOf("A\u030angstro\u0308m", style));
   await expect(setTitle("Growth 成長", box)).rejects.toThrow(/has no "成", used in "成長"/);
+});
+
+test("Arabic letters are joined: their title is set without letter spacing", async () => {
+  expect((await setTitle("نمو الشركة", box)).style.tracking).toBe(0);
+  expect((await setTitle("צמיחה", box)).style.tracking).toBeLessThan(0);
 });
 
 test("a short title is set in a single line in the largest size", async () => {

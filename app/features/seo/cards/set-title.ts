@@ -3,12 +3,23 @@ import { escapeText } from "#app/base/escape.ts";
 import { TYPESET } from "#app/base/typography.ts";
 import type { Frame } from "#app/features/artwork/svg.ts";
 
+/** The folder of the fonts and their licences (OFL). The packages of web fonts have only WOFF files, which Pango does not read. */
+const FONT_FOLDER = "app/features/seo/cards";
+
 /**
- * The brand's typeface at weight 600, from https://github.com/Familjen-Sthlm/Familjen-Grotesk. Its licence (OFL) stands
- * beside it. The packages of web fonts have only WOFF files, which Pango does not read.
+ * The brand's typeface at weight 600, from https://github.com/Familjen-Sthlm/Familjen-Grotesk, and the typefaces for the
+ * scripts that it lacks, at about its weight: https://github.com/sharanda/manrope for Greek and Cyrillic,
+ * https://github.com/notofonts/hebrew and https://github.com/rastikerdar/vazirmatn for Arabic letters.
  */
-const FONT_FILE = "app/features/seo/cards/familjen-grotesk-semibold.ttf";
-export const FONT_FAMILY = "Familjen Grotesk SemiBold";
+const FONT_FILES: Readonly<Record<string, string>> = {
+  "Familjen Grotesk SemiBold": "familjen-grotesk-semibold.ttf",
+  Manrope: "manrope-bold.ttf",
+  "Noto Sans Hebrew SemiBold": "noto-sans-hebrew-semibold.ttf",
+  "Vazirmatn SemiBold": "vazirmatn-semibold.ttf",
+};
+
+/** The families in which a card is set. For each character the first family that has it counts. */
+export const FONT_FAMILY = Object.keys(FONT_FILES).join(", ");
 /** The size in pixels at which text is measured. At 100 px the rounding of its letters adds up to 0.3%. */
 const MEASURED_SIZE = 200;
 
@@ -46,7 +57,7 @@ export interface TitleLayout {
  * Breaks a title into lines of about the same length, in the largest size that fits. A word that fits in no size is broken.
  *
  * @param box the room for the title in pixels
- * @throws RangeError if the title fits in no size, or the typeface lacks a character of the title
+ * @throws RangeError if the title fits in no size, or the typefaces lack a character of the title
  */
 export async function setTitle(title: string, box: Frame): Promise<TitleLayout> {
   for (const size of TITLE_SIZES) {
@@ -61,7 +72,7 @@ export async function setTitle(title: string, box: Frame): Promise<TitleLayout> 
 
 /** The lines of a title in a size. Undefined if they do not fit. */
 async function layOut(title: string, size: number, box: Frame): Promise<TitleLayout | undefined> {
-  const style = { size, tracking: trackingOf(size) };
+  const style = { size, tracking: trackingIn(title, trackingOf(size)) };
   const leading = size * LINE_HEIGHT;
   const lines = await breakLines(title, style, box.width);
   const fitsHeight = lines.length * leading <= box.height;
@@ -73,7 +84,7 @@ async function layOut(title: string, size: number, box: Frame): Promise<TitleLay
 
 /** Inserts spaces into words that are wider than a line, so that each part fits. */
 async function breakWideWords(title: string, size: number, width: number): Promise<string> {
-  const style = { size, tracking: trackingOf(size) };
+  const style = { size, tracking: trackingIn(title, trackingOf(size)) };
   const parts: string[] = [];
   for (const word of title.split(/\s+/)) parts.push(...(await partsOfWord(word, style, width)));
   return parts.join(" ");
@@ -96,6 +107,11 @@ async function partsOfWord(word: string, style: TextStyle, width: number): Promi
 function trackingOf(size: number): number {
   const share = Math.max(0, (size - 24) / (92 - 24));
   return -0.02 - 0.02 * share;
+}
+
+/** The letter spacing of a text. Arabic letters are joined, and spacing would tear them apart or lay them on each other. */
+export function trackingIn(text: string, tracking: number): number {
+  return /\p{Script=Arabic}/u.test(text) ? 0 : tracking;
 }
 
 async function breakLines(title: string, style: TextStyle, width: number): Promise<MeasuredText[]> {
@@ -131,17 +147,17 @@ function fillLines(words: readonly MeasuredText[], space: number, width: number)
 }
 
 /**
- * Measures a text. Every text is measured before it is drawn, because the first measurement loads the font file into sharp.
+ * Measures a text. Every text is measured before it is drawn, because the first measurement loads the font files into sharp.
  *
  * @returns its width in pixels, without the letter spacing after the last letter
- * @throws RangeError if the typeface lacks a character of the text
+ * @throws RangeError if the typefaces lack a character of the text
  */
 export async function widthOf(text: string, { size, tracking }: TextStyle): Promise<number> {
   const normalized = text.normalize("NFC");
   const characters = [...normalized];
   const missing = characters.find((character) => !TYPESET.test(character));
   if (missing)
-    throw new RangeError(`The brand's type has no "${missing}", used in "${text}"; rewrite it`);
+    throw new RangeError(`The type of cards has no "${missing}", used in "${text}"; rewrite it`);
   // Between bars the width includes the empty sides of the first and the last letter.
   const inked = (await inkWidth(`|${normalized}|`)) - (await inkWidth("||"));
   return size * (inked / MEASURED_SIZE + tracking * (characters.length - 1));
@@ -154,9 +170,21 @@ const inkWidths = new Map<string, number>();
 async function inkWidth(text: string): Promise<number> {
   const cached = inkWidths.get(text);
   if (cached !== undefined) return cached;
+  fontLoading ??= loadFonts();
+  await fontLoading;
   const font = `${FONT_FAMILY} ${MEASURED_SIZE}px`;
-  const input = { text: escapeText(text), font, fontfile: FONT_FILE, dpi: 72 };
+  const input = { text: escapeText(text), font, dpi: 72 };
   const { width } = await sharp({ text: input }).metadata();
   inkWidths.set(text, width);
   return width;
+}
+
+let fontLoading: Promise<void> | undefined;
+
+/** Loads the fonts into sharp, which keeps a font file that a text was set in. */
+async function loadFonts(): Promise<void> {
+  for (const [family, file] of Object.entries(FONT_FILES)) {
+    const input = { text: "|", font: `${family} 10px`, fontfile: `${FONT_FOLDER}/${file}` };
+    await sharp({ text: input }).metadata();
+  }
 }

@@ -31,6 +31,21 @@ test("inks keep their exact colour in the palette", async () => {
   expect(await colourAt(png, 722, 628)).toBe(INKS.red);
 });
 
+test("in a language from right to left the text stands on the right and the picture on the left", async () => {
+  const about = {
+    title: "نمو الشركة في عام 2026",
+    kicker: "استراتيجية",
+    direction: "rtl",
+  } as const;
+  const png = await cardImage(card("orbits", about));
+  expect(await colourAt(png, 2, 628)).toBe(INKS.red);
+  expect(await colourAt(png, 1180, 20)).toBe(INKS.paper);
+  // The line begins at the margin on the right.
+  const edge = { left: 1040, top: 500, width: 90, height: 70 };
+  const { channels } = await sharp(png).extract(edge).stats();
+  expect(channels[0]?.min).toBeLessThan(100);
+});
+
 test("another title gives other pixels, and the same title gives the same pixels", async () => {
   const words = async (about: Partial<CardContent>) =>
     sharp(await cardImage(card("bars", about)))

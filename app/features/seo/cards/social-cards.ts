@@ -8,13 +8,13 @@ import { type Frame, svgDocument } from "#app/features/artwork/svg.ts";
 import { content } from "#app/model/content.ts";
 import type { PageRecord, SocialCard } from "#app/model/page-record.ts";
 import { cachedRaster } from "../../../../platform/built-files.ts";
-import { FONT_FAMILY, setTitle, type TextStyle, widthOf } from "./set-title.ts";
+import { FONT_FAMILY, setTitle, type TextStyle, trackingIn, widthOf } from "./set-title.ts";
 
 /** Increased when the same inputs give another image: the cache keeps cards between builds. */
 const LAYOUT_VERSION = 2;
 /** The usual size of a card in Open Graph, in pixels. */
 const SIZE = { width: 1200, height: 630 } as const satisfies Frame;
-/** The part of the card for the picture of the page: everything to the right of the text. */
+/** The part of the card for the picture of the page: everything beside the text. */
 export const CARD_PICTURE = { width: 480, height: 630 } as const satisfies Frame;
 const MARGIN = 64;
 const TITLE_BOX = { width: SIZE.width - CARD_PICTURE.width - MARGIN - 48, height: 340 };
@@ -23,6 +23,8 @@ const CAPITAL_HEIGHT = 0.65;
 const KICKER_STYLE: TextStyle = { size: 26, tracking: -0.01 };
 /** The name beside the mark, in units of the mark. In the header the mark has 30 px and the name 22 px. */
 const NAME_STYLE: TextStyle = { size: 43, tracking: -0.02 };
+/** The size of the mark and the name on a card, of their own units. */
+const LOCK_UP_SCALE = 0.8;
 /** The gap between the mark and the name, in units of the mark. */
 const NAME_GAP = 23;
 
@@ -33,6 +35,8 @@ export interface CardContent extends Pick<SocialCard, "title" | "kicker"> {
   logo?: string | undefined;
   /** An SVG document of the size `CARD_PICTURE`. */
   picture: string;
+  /** Set for a language from right to left: the text stands on the right, and the picture on the left. */
+  direction?: "rtl" | undefined;
   /** Whether the picture is a photo. It has more colours than a drawing. */
   isPhoto: boolean;
 }
@@ -42,7 +46,9 @@ export interface CardContent extends Pick<SocialCard, "title" | "kicker"> {
  * people share them. The cache keeps a card until something in it changes.
  */
 export async function cardFiles(pages: readonly PageRecord[]): Promise<Record<string, Buffer>> {
-  const { name, logo: ownLogo } = content().site;
+  const { site, language } = content();
+  const { name, logo: ownLogo } = site;
+  const direction = language.direction === "rtl" ? language.direction : undefined;
   const logo = ownLogo && (await logoPng(ownLogo.file)).toString("base64");
   // Several pages may share a card.
   const cards = new Map(pages.map(({ card }) => [card.path, card]));
@@ -50,7 +56,8 @@ export async function cardFiles(pages: readonly PageRecord[]): Promise<Record<st
     cards.values(),
     async ({ path, title, kicker, picture, id }) => {
       const svg = await pictureSvg(picture, id, CARD_PICTURE);
-      const card = { name, logo, title, kicker, picture: svg, isPhoto: "file" in picture };
+      const isPhoto = "file" in picture;
+      const card = { name, logo, title, kicker, picture: svg, isPhoto, direction };
       const key = `card ${LAYOUT_VERSION} ${JSON.stringify(card)}`;
       return [path, await cachedRaster(key, () => cardImage(card))] as const;
     },
@@ -63,10 +70,11 @@ export async function cardFiles(pages: readonly PageRecord[]): Promise<Record<st
  * the page. A kicker that is the same as the title is left out.
  *
  * @returns a PNG file
- * @throws RangeError when the typeface lacks a character, or the title has a word that is too long
+ * @throws RangeError when the typefaces lack a character, or the title has a word that is too long
  */
 export async function cardImage(card: CardContent): Promise<Buffer> {
-  const picture = card.picture.replace("<svg ", `<svg x="${SIZE.width - CARD_PICTURE.width}" `);
+  const x = card.direction === "rtl" ? 0 : SIZE.width - CARD_PICTURE.width;
+  const picture = card.picture.replace("<svg ", `<svg x="${x}" `);
   const shapes = picture + (await brandShapes(card)) + (await textShapes(card));
   const svg = svgDocument(SIZE, INKS.paper, shapes);
   return sharp(Buffer.from(svg))
@@ -81,37 +89,55 @@ function pngOptions(isPhoto: boolean) {
   return { dither: 0, effort: 1, quality: 80, compressionLevel: 5 };
 }
 
-async function brandShapes({ logo, name }: CardContent): Promise<string> {
+async function brandShapes({ logo, name, direction }: CardContent): Promise<string> {
   const y = MARGIN - 4;
-  if (logo)
-    return `<image x="${MARGIN}" y="${y}" height="44" href="data:image/png;base64,${logo}"/>`;
-  const { shapes } = await lockUp(name);
-  return `<g transform="translate(${MARGIN} ${y}) scale(.8)">${shapes}</g>`;
+  const isMirrored = direction === "rtl";
+  if (logo) {
+    const x = SIZE.width - MARGIN - TITLE_BOX.width;
+    const place = isMirrored
+      ? `x="${x}" width="${TITLE_BOX.width}" preserveAspectRatio="xMaxYMid"`
+      : `x="${MARGIN}"`;
+    return `<image ${place} y="${y}" height="44" href="data:image/png;base64,${logo}"/>`;
+  }
+  const { shapes, width } = await lockUp(name);
+  const x = isMirrored ? SIZE.width - MARGIN - LOCK_UP_SCALE * width : MARGIN;
+  return `<g transform="translate(${x} ${y}) scale(${LOCK_UP_SCALE})">${shapes}</g>`;
 }
 
 /** The kicker and the title. The last line of the title stands on the lower margin. */
-async function textShapes({ title, kicker }: CardContent): Promise<string> {
+async function textShapes({ title, kicker, direction }: CardContent): Promise<string> {
   const { lines, style, leading } = await setTitle(title, TITLE_BOX);
-  // Large letters have empty space on their left. Without it they line up with the kicker.
+  // Large letters have empty space at their side. Without it they line up with the kicker.
   const outset = style.size * 0.05;
   const lastBaseline = SIZE.height - MARGIN - outset;
   const firstBaseline = lastBaseline - (lines.length - 1) * leading;
   const texts = lines.map((line, index) => {
     const y = firstBaseline + index * leading;
-    return textElement(line, style, MARGIN - outset, y, INKS.ink);
+    return textElement(line, style, { x: MARGIN - outset, y, direction }, INKS.ink);
   });
   if (kicker !== title) {
-    await widthOf(kicker, KICKER_STYLE);
+    const kickerStyle = { ...KICKER_STYLE, tracking: trackingIn(kicker, KICKER_STYLE.tracking) };
+    await widthOf(kicker, kickerStyle);
     const y = firstBaseline - style.size * CAPITAL_HEIGHT - 34;
-    texts.push(textElement(kicker, KICKER_STYLE, MARGIN, y, INKS.blue));
+    texts.push(textElement(kicker, kickerStyle, { x: MARGIN, y, direction }, INKS.blue));
   }
   return texts.join("");
 }
 
-function textElement(text: string, style: TextStyle, x: number, y: number, colour: string) {
+interface TextPlace {
+  /** The distance from the edge of the drawing at which reading begins. */
+  x: number;
+  /** The baseline. */
+  y: number;
+  direction?: "rtl" | undefined;
+}
+
+function textElement(text: string, style: TextStyle, place: TextPlace, colour: string) {
   const { size, tracking } = style;
   const spacing = (tracking * size).toFixed(2);
-  const position = `x="${x.toFixed(1)}" y="${y.toFixed(1)}"`;
+  const left = place.direction ? SIZE.width - place.x : place.x;
+  const direction = place.direction ? ` direction="${place.direction}"` : "";
+  const position = `x="${left.toFixed(1)}" y="${place.y.toFixed(1)}"${direction}`;
   const font = `font-family="${FONT_FAMILY}" font-weight="600" font-size="${size}" letter-spacing="${spacing}"`;
   return `<text ${position} ${font} fill="${colour}">${escapeText(text.normalize("NFC"))}</text>`;
 }
@@ -126,7 +152,7 @@ export async function lockUp(name: string, look: "colour" | "white" = "colour") 
   const colour = look === "colour" ? INKS.ink : INKS.paper;
   const x = markWidth + NAME_GAP;
   const baseline = height / 2 + (NAME_STYLE.size * CAPITAL_HEIGHT) / 2;
-  const nameText = textElement(name, NAME_STYLE, x, baseline, colour);
+  const nameText = textElement(name, NAME_STYLE, { x, y: baseline }, colour);
   const width = x + (await widthOf(name, NAME_STYLE));
   return { shapes: `${logoShapes(look)}${nameText}`, width, height };
 }
