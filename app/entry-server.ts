@@ -182,11 +182,18 @@ async function powerPointFor(address: string): Promise<Buffer | undefined> {
   return (await powerPoint())[address];
 }
 
+/** The prefixes of the languages with a not-found page of their own. */
+function prefixesWithNotFoundPage(): string[] {
+  const prefixes = inEveryLanguage(() => (pageAt(NOT_FOUND) ? content().language.prefix : ""));
+  return prefixes.filter((prefix) => prefix !== "");
+}
+
 /** What hosts must know about the site. `editor` has the sources of the editor, if the site has an editor. */
 export function rules(
   editor?: EditorSources,
   redirects = siteRedirects(),
   pages = pagesInOtherSpellings(),
+  languages = prefixesWithNotFoundPage(),
 ) {
   const figures = figuresSettings();
   const receiverPaths = figures ? [figures.address] : [];
@@ -195,7 +202,13 @@ export function rules(
     receiverPaths,
     inlineScript: bootScript,
   };
-  const options = { ...siteAddress(), ...page, isPreview: isPreview(), editor };
+  const options = {
+    ...siteAddress(),
+    ...page,
+    isPreview: isPreview(),
+    editor,
+    languages,
+  };
   return hostingRules(options, redirects, pages);
 }
 
@@ -205,5 +218,5 @@ export function rules(
  */
 export function headersAt(path: string, editor?: EditorSources): Record<string, string> {
   const type = contentTypeOf(path) ?? "application/octet-stream";
-  return { ...headersFor(path, rules(editor, [], [])), "Content-Type": type };
+  return { ...headersFor(path, rules(editor, [], [], [])), "Content-Type": type };
 }

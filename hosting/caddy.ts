@@ -11,7 +11,7 @@ import { locationOf, redirectRegExp } from "./redirects.ts";
  * missing script is not cached for a year. Paths are compared by `path_regexp`, because `path` ignores case.
  */
 export function renderCaddyfile(rules: HostingRules): string {
-  const { basePath, everyAnswer, everyError, receiverPaths } = rules;
+  const { everyAnswer, everyError, receiverPaths } = rules;
   return `# Written by hosting/caddy.ts; changes here are lost. How to use it: docs/deploying.md.
 (files) {${fileHeaders(rules)}
 	file_server {
@@ -44,7 +44,7 @@ ${redirectRules(rules)}
 	handle_errors {
 		@notFound expression {http.error.status_code} == 404
 		route @notFound {
-			rewrite * ${basePath}/404.html
+${notFoundRewrites(rules)}
 			import files
 		}
 		header {${headerLines(everyError)}
@@ -63,6 +63,18 @@ ${errorResponses().join("\n")}
 	respond "${errorText(421).trim()}" 421
 }
 `;
+}
+
+/** Rewrites an unknown address to the not-found page of its language. */
+function notFoundRewrites({ basePath, languages }: HostingRules): string {
+  const ofLanguages = languages.flatMap((prefix, index) => [
+    `			@notFound${index} path ${basePath}${prefix} ${basePath}${prefix}/*`,
+    `			rewrite @notFound${index} ${basePath}${prefix}/404.html`,
+  ]);
+  const isPage = `			@notFoundOther not path */404.html`;
+  const other = languages.length > 0 ? "@notFoundOther" : "*";
+  const lines = [...ofLanguages, `			rewrite ${other} ${basePath}/404.html`];
+  return (languages.length > 0 ? [isPage, ...lines] : lines).join("\n");
 }
 
 /** The errors that Caddy finds itself. Caddy answers unreadable requests before it uses this configuration. */

@@ -19,6 +19,8 @@ interface HostingOptions extends ReturnType<typeof siteAddress> {
   readonly receiverPaths?: readonly string[];
   readonly editor?: EditorSources | undefined;
   readonly isPreview?: boolean;
+  /** The prefixes of languages with a not-found page of their own, such as `/de`. */
+  readonly languages?: readonly string[];
 }
 
 /** Everything that a host must know to serve a build. Paths are without the base path. */
@@ -89,6 +91,7 @@ export function hostingRules(
     pages,
     formPath,
     receiverPaths,
+    languages: options.languages ?? [],
   };
 }
 
@@ -129,12 +132,17 @@ function headersOfFiles(options: HostingOptions): Readonly<Record<string, Header
     "/assets/*": FOR_EVER,
     "/artwork/*": { ...PICTURE, ...FOR_EVER },
     "/photos/*": { ...PICTURE, ...FOR_EVER },
-    "/cards/*": PICTURE,
-    "/feeds/images/*": PICTURE,
+    ...picturesOf(["", ...(options.languages ?? [])]),
     "/icons/*": PICTURE,
     "/uploads/*": PICTURE,
     ...(options.editor && { [`${EDITOR_FOLDER}/*`]: editorHeaders(options.editor) }),
   };
+}
+
+/** The headers of the pictures that each language has. @param prefixes of the languages */
+function picturesOf(prefixes: readonly string[]): Record<string, Headers> {
+  const folders = prefixes.flatMap((prefix) => [`${prefix}/cards/*`, `${prefix}/feeds/images/*`]);
+  return Object.fromEntries(folders.map((folder) => [folder, PICTURE]));
 }
 
 /** The editor uses inline styles, shows unsaved pictures, and signs in through another window. */

@@ -150,6 +150,18 @@ describe.for(cases)("$name on $host.name", ({ name, site, host }) => {
     }
   });
 
+  it("answers 404 with the not-found page of the language of the address", async () => {
+    for (const prefix of site.rules.languages) {
+      for (const path of [`${prefix}/none`, `${prefix}/none/deeper`]) {
+        const missing = await ask(path);
+        expect([path, missing.status]).toEqual([path, 404]);
+        expect(decoded(missing).equals(await read(`${prefix}/404.html`)), path).toBe(true);
+      }
+    }
+    const other = await ask("/deutsch");
+    expect(decoded(other).equals(await read("/404.html"))).toBe(true);
+  });
+
   it("answers 5,000 spelled addresses as the other hosts do, and redirects none to itself", async () => {
     const addresses = spelledAddresses(site.files, 5_000);
     const answers: string[] = [];

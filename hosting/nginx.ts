@@ -14,7 +14,7 @@ const EVERY_METHOD = "0; # every method is for the receiver to judge";
  * by the file in `$uri` when nginx sends the headers.
  */
 export function renderNginx(rules: HostingRules): string {
-  const { basePath, receiverPaths } = rules;
+  const { basePath, languages, receiverPaths } = rules;
   const headerNames = namesOfHeaders(rules);
   const headerMaps = headerNames.map((name) => headerMap(name, rules));
   const addedHeaders = headerNames.map((name) => `  add_header ${name} ${variable(name)} always;`);
@@ -26,6 +26,12 @@ export function renderNginx(rules: HostingRules): string {
 
 ${headerMaps.join("\n")}
 # The page that is meant by an address with capitals or with .html. The second map is read for such addresses alone.
+# The not-found page in the language of an address.
+map $uri $site_not_found {
+  default ${basePath}/404.html;
+${languages.map((prefix) => `  ~^${basePath}${prefix}(/|$) ${basePath}${prefix}/404.html;`).join("\n")}
+}
+
 map $uri $site_page_meant {
   default "";
   ${quoted(`~${patterns.ODD_SPELLING}`)} $site_page_spelled;
@@ -75,7 +81,7 @@ ${spellings().join("\n")}
   error_page 400 ${basePath}/404.html;
   location = ${basePath}/404.html { internal; }
 ${errorLocations().join("\n")}
-  location @notFound { try_files ${basePath}/404.html =404; }
+  location @notFound { try_files $site_not_found =404; }
 ${redirectLocations(rules).join("\n")}
 ${location(patterns.PRIVATE, "return 404;")}
 ${receiverPaths.map((path) => receiverLocation(path, rules)).join("\n")}

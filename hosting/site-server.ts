@@ -139,7 +139,7 @@ async function decide(method = "", url: string, { root, rules }: Build): Promise
   if (method !== "GET" && method !== "HEAD") return { status: 405, headers: refusal };
   if (url.length > MAX_ADDRESS) return { status: 414 };
   const requestedPath = decodedPath(url);
-  const notFoundPage = await findFile(root, "/404.html");
+  const notFoundPage = await findFile(root, notFoundFile(requestedPath ?? "", rules));
   if (requestedPath === undefined && !isBytes(url)) return { status: 400, file: notFoundPage };
   const notFound = () => ({ status: 404, file: notFoundPage });
   if (requestedPath === undefined || new RegExp(UNSERVABLE).test(url)) return notFound();
@@ -157,6 +157,14 @@ async function decide(method = "", url: string, { root, rules }: Build): Promise
   if (file) return { status: 200, file };
   const redirect = findRedirect(path, redirects);
   return redirect ? decisionOf(redirect, basePath, url) : notFound();
+}
+
+/** The not-found page in the language of an address. @param path decoded, with the base path */
+function notFoundFile(path: string, { basePath, languages }: HostingRules): string {
+  const prefix = languages.find((prefix) => {
+    return path === basePath + prefix || path.startsWith(`${basePath}${prefix}/`);
+  });
+  return `${prefix ?? ""}/404.html`;
 }
 
 function decisionOf(redirect: Redirect, basePath: string, url: string): Decision {

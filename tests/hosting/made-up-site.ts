@@ -45,6 +45,7 @@ const redirects: readonly Redirect[] = [
 
 const otherFiles: Readonly<Record<string, string | Buffer>> = {
   "/404.html": page("404"),
+  "/de/404.html": page("404 auf Deutsch"),
   "/.well-known/security.txt": "Contact: mailto:security@example.com\n",
   "/.git/config": "[core]",
   "/about/.env": "SECRET=1",
@@ -85,7 +86,14 @@ export async function publishFixture(
     await writeFile(file, content);
   }
   const url = "https://www.example.com";
-  const options = { basePath, url, formEndpoint, receiverPaths, inlineScript: "" };
+  const options = {
+    basePath,
+    url,
+    formEndpoint,
+    receiverPaths,
+    inlineScript: "",
+    languages: ["/de"],
+  };
   const rules = hostingRules(options, redirects, pages.slice(1));
   await writeHostFiles(folder, rules);
   await compressFolder(join(folder, "site"));
