@@ -5,7 +5,7 @@ import { inspectBody } from "./body.ts";
 import { linkProblems, type SitePages } from "./check-links.ts";
 import type { Content } from "./content.ts";
 import { type ContentProblem, isAlreadyReported } from "./content-problem.ts";
-import { translationFolders } from "./language.ts";
+import { type Language, translationFolderRemedy } from "./language.ts";
 import { contentSchemas, type PageFile } from "./page-content.ts";
 import { isPreview } from "./publication.ts";
 import { type PhotoFiles, photoRemedy } from "./read-photos.ts";
@@ -36,9 +36,12 @@ export function checkContent(
   use: ContentUse,
 ): ContentProblem[] {
   const { problems, links, markdownTexts, photos } = findings;
-  if (findings.source.folder === "") problems.push(...strayFileProblems(use));
+  if (findings.source.folder === "") problems.push(...strayFileProblems(content.language, use));
   problems.push(...photoProblems(photos, content.photos));
-  const pages = use.sitePages(content, problems);
+  const pages = {
+    ...use.sitePages(content, problems),
+    originalAddresses: findings.originalAddresses,
+  };
   for (const problem of redirectProblems(pages)) {
     // An item with several addresses has several redirects from an earlier id. A fault of that id is reported once.
     if (!isAlreadyReported(problem, problems)) problems.push(problem);
@@ -66,20 +69,41 @@ function photoProblems(found: readonly FoundPhoto[], photos: PhotoFiles): Conten
   });
 }
 
-/** Reports files in content/ that nothing reads. */
-function strayFileProblems({ pageFiles, wordSections, forms }: ContentUse): ContentProblem[] {
+/** Reports files in content/ that nothing reads, and translations without an original. */
+function strayFileProblems(
+  { tag }: Language,
+  { pageFiles, wordSections, forms }: ContentUse,
+): ContentProblem[] {
   const names = [...Object.keys(contentSchemas(pageFiles, wordSections, forms)), "photos/**"];
-  const remedy = `nothing reads it here: remove it, or give it one of these names: ${names.join(", ")}, or that of another page in app/routes/registry.ts`;
-  const patterns = translationFolders().flatMap((folder) =>
-    names.map((name) => `${folder}/${name}`),
-  );
-  const known = new Set(contentFiles([...names, ...patterns]));
-  const strayPaths = contentFiles("**/*").filter((path) => {
-    return !known.has(path) && statSync(join(contentRoot(), path)).isFile();
-  });
-  return strayPaths.map((path) => {
-    return { file: `content/${path}`, field: "(file name)", value: basename(path), remedy };
-  });
+  const folders = new Set(names.filter((name) => name.includes("/")).map(topFolder));
+  const known = new Set(contentFiles(names));
+  const translated = new Set(contentFiles(names.map((name) => `*/${name}`)));
+  const problems = new Map<string, ContentProblem>();
+  for (const path of contentFiles("**/*")) {
+    const isFile = statSync(join(contentRoot(), path)).isFile();
+    if (!isFile || known.has(path)) continue;
+    const folder = topFolder(path);
+    const isInOtherFolder = folder !== path && !folders.has(folder);
+    const folderRemedy = isInOtherFolder ? translationFolderRemedy(folder, tag) : undefined;
+    if (folderRemedy) {
+      const file = `content/${folder}`;
+      problems.set(file, { file, field: "(folder name)", value: folder, remedy: folderRemedy });
+      continue;
+    }
+    const originalPath = path.slice(folder.length + 1);
+    if (isInOtherFolder && known.has(originalPath)) continue;
+    const remedy = translated.has(path)
+      ? `remove it, or add content/${originalPath}: a translation needs its original`
+      : `nothing reads it here: remove it, or give it one of these names: ${names.join(", ")}, or that of another page in app/routes/registry.ts`;
+    const file = `content/${path}`;
+    problems.set(file, { file, field: "(file name)", value: basename(path), remedy });
+  }
+  return [...problems.values()];
+}
+
+/** The first part of a path: a folder, or the file itself. */
+function topFolder(path: string): string {
+  return path.split("/", 1)[0] ?? path;
 }
 
 /** Problems of redirects. A redirect must start at an address without a page, and lead to a page or to another site. */

@@ -13,6 +13,8 @@ export interface SitePages {
   /** The ids on a page that the fragment of a link can name. Undefined if they are not known. */
   anchors(path: string): Anchors;
   redirects: readonly ContentRedirect[];
+  /** For a translation: the decoded addresses of the default language. */
+  originalAddresses?: ReadonlySet<string> | undefined;
   /** The target of a redirect from the address. Undefined if there is no redirect. */
   leadsTo(path: string): string | undefined;
 }
@@ -73,6 +75,9 @@ function pageRemedy(href: string, pages: SitePages): string | undefined {
   if (pages.has(path)) return hash ? anchorRemedy(hash, pages.anchors(path)) : undefined;
   const target = pages.leadsTo(path);
   if (target) return `link to ${target}, where this address leads on to`;
+  if (pages.originalAddresses?.has(path)) {
+    return "translate that page, or link to a page of this language: only the default language has it";
+  }
   const plainPath = path.replace(/(\/index)?(\.html)?\/?$/, "");
   const meant = nearest(plainPath, pages.addresses);
   return `link to a page that exists${meant ? `; did you mean ${meant}?` : ", such as /contact"}`;

@@ -19,7 +19,7 @@ export function withIds<Fields extends Item>(
   findings: Pick<Findings, "problems" | "uncertainFiles" | "source" | "originalIds">,
 ): Entry<Fields & HasIdAndFile>[] {
   const { folder } = findings.source;
-  if (folder !== "") return withOriginalIds(entries, folder, findings);
+  if (folder !== "") return withOriginalIds(entries, folder, findings.originalIds);
   const items = entries.map((entry) => {
     const { fields, file } = entry;
     const name = fields.name ?? fields.title;
@@ -43,16 +43,12 @@ export function withIds<Fields extends Item>(
 function withOriginalIds<Fields extends Item>(
   entries: readonly Entry<Fields>[],
   folder: string,
-  { problems, originalIds }: Pick<Findings, "problems" | "originalIds">,
+  originalIds: Findings["originalIds"],
 ): Entry<Fields & HasIdAndFile>[] {
   return entries.map((entry) => {
     const { fields, file } = entry;
-    const original = file.replace(`content/${folder}/`, "content/");
-    const id = originalIds.get(original);
-    if (id === undefined) {
-      const remedy = `remove it, or add ${original}: a translation needs its original`;
-      problems.push({ file, field: "(file name)", value: basename(file), remedy });
-    }
+    // The check of the original has reported a file without an original.
+    const id = originalIds.get(file.replace(`content/${folder}/`, "content/"));
     return { ...entry, fields: { ...fields, id: id ?? basename(file, extname(file)), file } };
   });
 }

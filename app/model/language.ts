@@ -23,9 +23,38 @@ const TRANSLATION_FOLDER = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/;
 export function translationFolders(): string[] {
   const entries = readdirSync(contentRoot(), { withFileTypes: true });
   return entries
-    .filter((entry) => entry.isDirectory() && TRANSLATION_FOLDER.test(entry.name))
+    .filter((entry) => entry.isDirectory() && isKnownLanguage(entry.name))
     .map(({ name }) => name)
     .sort();
+}
+
+/**
+ * Why no translation can stand in a folder of content/.
+ *
+ * @param defaultTag the language tag of the default language
+ * @returns what to do; undefined if the name is right
+ */
+export function translationFolderRemedy(folder: string, defaultTag: string): string | undefined {
+  const tag = folder.toLowerCase().replaceAll("_", "-");
+  if (!isKnownLanguage(tag)) {
+    return "remove it, or call it by the tag of a language, such as de or pt-br";
+  }
+  if (tag !== folder) return `call the folder ${tag}: in lower case, with hyphens`;
+  if (tag !== defaultTag.toLowerCase()) return undefined;
+  return "move its files to content/ itself: this is the default language";
+}
+
+/** Whether a language has this tag, in lower case. */
+function isKnownLanguage(tag: string): boolean {
+  if (!TRANSLATION_FOLDER.test(tag)) return false;
+  try {
+    const { language } = new Intl.Locale(tag);
+    const names = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
+    return names.of(language) !== undefined;
+  } catch {
+    // The parts of the tag have no meaning.
+    return false;
+  }
 }
 
 /** The default language of the site, by its tag in any case. */

@@ -80,10 +80,16 @@ function readTranslations(
   original: Content,
 ): PreviewContent[] {
   const originalIds = idsByFile(original);
+  const originalAddresses = use.sitePages(original, []).addresses;
   return translationFolders().map((folder) => {
     const source = translationIn(folder);
     const translateReference = referenceTranslator(original, source);
-    const findings = noFindings({ source, originalIds, translateReference });
+    const findings = noFindings({
+      source,
+      originalIds,
+      originalAddresses,
+      translateReference,
+    });
     const { content, problems } = readAndCheck(use, photos, findings);
     // Problems of other files are those of the original, which is checked by itself.
     const ofTranslation = problems.filter(({ file }) => file.startsWith(`content/${folder}/`));

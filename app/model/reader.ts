@@ -63,6 +63,8 @@ export interface Findings {
   source: ContentSource;
   /** For a translation: the ids of the original's items by their files, such as `content/leaders/x.yaml`. */
   originalIds: ReadonlyMap<string, string>;
+  /** For a translation: the decoded addresses of the default language. */
+  originalAddresses?: ReadonlySet<string> | undefined;
   /** For a translation: gives inherited references their values in it. */
   translateReference?: TranslateReference | undefined;
 }
@@ -74,9 +76,13 @@ export function noFindings({
   replacements = NO_REPLACEMENTS,
   source = ORIGINAL,
   originalIds = new Map<string, string>(),
+  originalAddresses,
   translateReference,
 }: Partial<
-  Pick<Findings, "replacements" | "source" | "originalIds" | "translateReference">
+  Pick<
+    Findings,
+    "replacements" | "source" | "originalIds" | "originalAddresses" | "translateReference"
+  >
 > = {}): Findings {
   return {
     problems: [],
@@ -90,6 +96,7 @@ export function noFindings({
     replacements,
     source,
     originalIds,
+    originalAddresses,
     translateReference,
   };
 }

@@ -137,7 +137,7 @@ function manifestIcon(file: string, side: number) {
 /** A section of llms.txt lists at most 51 pages: of articles and blogs the list itself and the newest 50. */
 const MAX_SECTION_LENGTH = 51;
 
-type LlmsEntry = Pick<PageRecord, "name" | "path" | "description">;
+type LlmsEntry = Pick<PageRecord, "name" | "description"> & { url: string };
 
 /** llms.txt (https://llmstxt.org): a summary of the site in Markdown. Its size has a limit, whatever the number of pages. */
 export function llmsText(pages: Pages): string {
@@ -146,14 +146,18 @@ export function llmsText(pages: Pages): string {
   const indexed = indexedPages(pages);
   const sections = SITE_SECTIONS.map((section) => {
     const inSection = indexed.filter((page) => page.section === section);
-    return llmsSection(words[section], inSection.slice(0, MAX_SECTION_LENGTH));
+    const entries = inSection.slice(0, MAX_SECTION_LENGTH).map((page) => {
+      return { ...page, url: absoluteUrl(page.path) };
+    });
+    return llmsSection(words[section], entries);
   });
   const feeds = feedLinks().map(({ label, path, text }) => {
-    return { name: label, path, description: text };
+    return { name: label, url: absoluteUrl(path), description: text };
   });
   const sitemap = {
     name: words.sitemap,
-    path: "/sitemap.xml",
+    // All languages share the sitemap.
+    url: sharedUrl("/sitemap.xml"),
     description: words.sitemapText,
   };
   const optional = llmsSection(words.optional, [...feeds, sitemap]);
@@ -164,10 +168,10 @@ export function llmsText(pages: Pages): string {
 /** A section of llms.txt with its heading; an empty text where it has no entries. */
 function llmsSection(heading: string, entries: readonly LlmsEntry[]): string {
   if (entries.length === 0) return "";
-  const lines = entries.map(({ name, path, description }) => {
+  const lines = entries.map(({ name, url, description }) => {
     // Brackets would end the name of a link.
     const label = name.replace(/[\\[\]]/g, "\\$&");
-    return `- [${label}](${absoluteUrl(path)}): ${description}\n`;
+    return `- [${label}](${url}): ${description}\n`;
   });
   return `\n## ${heading}\n\n${lines.join("")}`;
 }

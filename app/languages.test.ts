@@ -1,0 +1,236 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { renderDocument } from "../platform/render-document.ts";
+import type { Assets, SiteDefinition } from "../platform/site-definition.ts";
+import { fixtureContent } from "../tests/set-up/fixture-site.ts";
+import { openSite } from "./entry-server.ts";
+import { loadSiteContent } from "./routes/site-content.ts";
+
+// The bundler makes the text of the boot script.
+vi.mock("#app/ui/runtime/boot.ts?script", () => ({ default: "" }));
+
+/** Built files that the documents do not need here. */
+const NO_ASSETS: Assets = {
+  sheet: (name) => `/assets/${name}.css`,
+  pageSheet: () => undefined,
+  island: () => [],
+  start: [],
+};
+
+const ORIGIN = "https://www.example.com";
+const ARTICLE = "/insights/articles/write-one-sentence";
+
+async function siteWith(fixture: "languages" | "empty"): Promise<SiteDefinition> {
+  vi.stubEnv("CONTENT_DIR", fixtureContent(fixture));
+  return openSite(JSON.stringify(await loadSiteContent()), {});
+}
+
+let site: SiteDefinition;
+
+/** The HTML of the page at an address. */
+function pageAt(address: string): Promise<string> {
+  return site.within(address, () => {
+    const document = site.document(address, NO_ASSETS);
+    if (!document) throw new Error(`no page at ${address}`);
+    return renderDocument(document);
+  });
+}
+
+async function textFile(address: string): Promise<string> {
+  return String(await site.file(address));
+}
+
+/** The values of the first group of a pattern. */
+function found(text: string, pattern: RegExp): string[] {
+  return Array.from(text.matchAll(pattern), ([, value = ""]) => value);
+}
+
+/** The addresses of a page in other languages, by their tags: `{ de: "/de/about" }`. */
+function alternatesIn(text: string): Record<string, string> {
+  const links = text.matchAll(/<[^>]* hreflang="([^"]+)" href="(https:[^"]+)"/gi);
+  return Object.fromEntries(Array.from(links, ([, tag, url = ""]) => [tag, new URL(url).pathname]));
+}
+
+/** The structured data of a page. */
+function structuredDataIn(html: string): Record<string, unknown>[] {
+  const [json = ""] = found(html, /<script type="application\/ld\+json">(.*?)<\/script>/g);
+  return JSON.parse(json)["@graph"];
+}
+
+describe("a site in two languages", () => {
+  beforeAll(async () => {
+    site = await siteWith("languages");
+  });
+
+  test("has the pages of the default language without a prefix, and the translated pages below /de", () => {
+    const addresses = site.addresses();
+    expect(addresses).toEqual(expect.arrayContaining(["/", "/about", ARTICLE, "/terms"]));
+    expect(addresses).toEqual(expect.arrayContaining(["/de", "/de/about", `/de${ARTICLE}`]));
+    expect(addresses).not.toContain("/de/terms");
+    expect(site.document("/de/terms", NO_ASSETS)).toBeUndefined();
+    expect(site.notFoundFor("/terms/none")).toBe("/404");
+    expect(site.notFoundFor("/de/terms")).toBe("/de/404");
+    // The address of the default language may begin with the letters of a prefix.
+    expect(site.notFoundFor("/design")).toBe("/404");
+  });
+
+  test("a page says its language, its address and its region", async () => {
+    const html = await pageAt("/de/about");
+    expect(html).toContain('<html lang="de" data-prefix="/de">');
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/de/about"/>`);
+    expect(html).toContain('<meta property="og:locale" content="de_DE"/>');
+    expect(html).toContain(`<meta property="og:image" content="${ORIGIN}/de/cards/about.png"/>`);
+    expect(await site.file("/de/cards/about.png")).toBeInstanceOf(Buffer);
+    expect(await pageAt("/about")).toContain('<html lang="en-US">');
+  });
+
+  test("every page and the sitemap name the same translations, and each translation names them too", async () => {
+    const sitemap = await textFile("/sitemap.xml");
+    const entries = found(sitemap, /<url>(.*?)<\/url>/gs);
+    const listed = entries.map((entry) => {
+      const [url = ""] = found(entry, /<loc>([^<]+)/g);
+      return { path: new URL(url).pathname, alternates: alternatesIn(entry) };
+    });
+    expect(listed.map(({ path }) => path)).toEqual(expect.arrayContaining(["/de", "/terms"]));
+    for (const { path, alternates } of listed) {
+      expect(alternatesIn(await pageAt(path)), path).toEqual(alternates);
+      for (const alternate of Object.values(alternates)) {
+        const other = listed.find((entry) => entry.path === alternate);
+        expect(other?.alternates, `${path} to ${alternate}`).toEqual(alternates);
+      }
+    }
+    const about = { "en-US": "/about", de: "/de/about", "x-default": "/about" };
+    expect(alternatesIn(await pageAt("/de/about"))).toEqual(about);
+    expect(alternatesIn(await pageAt("/terms"))).toEqual({});
+    // Search engines keep one address of an insight. The other addresses have no alternates.
+    expect(alternatesIn(await pageAt("/404"))).toEqual({});
+  });
+
+  test("the switch leads to the same page, or says that it is not translated and leads to the home page", async () => {
+    const switchOf = async (address: string) => {
+      const [list = ""] = found(await pageAt(address), /<ul class="language-switch">(.*?)<\/ul>/g);
+      return found(list, /<li>(.*?)<\/li>/g).map((entry) => ({
+        href: found(entry, /href="([^"]+)"/g)[0],
+        tag: found(entry, /hreflang="([^"]+)"/gi)[0],
+        lang: found(entry, / lang="([^"]+)"/g)[0],
+        isCurrent: entry.includes("aria-current"),
+        isNotTranslated: entry.includes("not translated"),
+      }));
+    };
+    const english = { tag: "en-US", lang: "en-US", isNotTranslated: false };
+    const german = { tag: "de", lang: "de", isNotTranslated: false };
+    expect(await switchOf("/de/about")).toEqual([
+      { ...english, href: "/about", isCurrent: false },
+      { ...german, href: "/de/about", isCurrent: true },
+    ]);
+    expect(await switchOf("/terms")).toEqual([
+      { ...english, href: "/terms", isCurrent: true },
+      { ...german, href: "/de", isCurrent: false, isNotTranslated: true },
+    ]);
+  });
+
+  test("links stay in the language; a page that it lacks is linked in the default language", async () => {
+    const links = new Set(found(await pageAt("/de"), /<a [^>]*?href="(\/[^"#?]*)/g));
+    expect([...links]).toEqual(expect.arrayContaining(["/de", "/de/contact"]));
+    const addresses = new Set([...site.addresses(), "/de/feeds/all.xml"]);
+    const inGerman = [...links].filter((link) => link.startsWith("/de/"));
+    const ofContact = found(await pageAt("/de/contact"), /<a [^>]*?href="([^"]+)/g);
+    expect(ofContact).toEqual(expect.arrayContaining(["/de/privacy", "/terms", "/cookies"]));
+    const pages = inGerman.map(decodeURI).filter((link) => !/\.(xml|pptx|pdf)$/.test(link));
+    expect(pages.filter((link) => !addresses.has(link))).toEqual([]);
+  });
+
+  test("a translation inherits fields, ids and figures, and refers to translated titles", async () => {
+    const article = await pageAt(`/de${ARTICLE}`);
+    // The author and the date stand in the original alone.
+    expect(article).toContain('href="/de/leadership/ida-lang"');
+    expect(article).toContain(">Strategie<");
+    expect(article).toContain("<h1");
+    expect(article).toContain("Schreiben Sie einen Satz");
+    expect(await pageAt("/de/careers/economist")).toContain("London");
+    const home = await pageAt("/de");
+    expect(home).toContain("Die einzige Leistung");
+    expect(home).toContain('href="/de/services/the-only-service"');
+    expect(home).not.toContain("The only service");
+  });
+
+  test("dates and numbers are written as the language writes them", async () => {
+    const english = await pageAt(ARTICLE);
+    expect(english).toContain(">February 3, 2026</time>");
+    expect(english).toContain("1,234.5");
+    const german = await pageAt(`/de${ARTICLE}`);
+    expect(german).toContain(">3. Februar 2026</time>");
+    expect(german).toContain("1.234,5");
+    expect(german).toContain("82,5");
+  });
+
+  test("structured data say the language, and lead to pages of the language", async () => {
+    const languageOf = async (address: string, type: string) => {
+      const nodes = structuredDataIn(await pageAt(address));
+      return nodes.find((node) => node["@type"] === type)?.inLanguage;
+    };
+    expect(await languageOf("/", "WebSite")).toBe("en-us");
+    expect(await languageOf("/de", "WebSite")).toBe("de");
+    expect(await languageOf(`/de${ARTICLE}`, "Article")).toBe("de");
+    const steps = structuredDataIn(await pageAt("/de/about")).find((node) => {
+      return node["@type"] === "BreadcrumbList";
+    });
+    expect(JSON.stringify(steps)).toContain(`${ORIGIN}/de/about`);
+    expect(JSON.stringify(steps)).not.toContain(`"${ORIGIN}/about"`);
+  });
+
+  test("a feed has the language, its own address, and guids that differ from the original's", async () => {
+    const [english, german] = [
+      await textFile("/feeds/all.xml"),
+      await textFile("/de/feeds/all.xml"),
+    ];
+    expect(german).toContain("<language>de</language>");
+    expect(german).toContain(`<atom:link href="${ORIGIN}/de/feeds/all.xml" rel="self"`);
+    expect(german).toContain(`<link>${ORIGIN}/de/insights/write-one-sentence</link>`);
+    expect(english).toContain("<language>en-us</language>");
+    const guids = [english, german].map((feed) => found(feed, /<guid[^>]*>([^<]+)/g));
+    expect(guids).toEqual([["insight-write-one-sentence"], ["insight-write-one-sentence-de"]]);
+    expect(german).toContain("1.234,5");
+  });
+
+  test("the search index and llms.txt have the addresses of their language", async () => {
+    const pages = async (address: string) => {
+      const index: { pages: { href: string }[] } = JSON.parse(await textFile(address));
+      return index.pages.map(({ href }) => href);
+    };
+    expect(await pages("/search-index-3.json")).toContain("/about");
+    const german = await pages("/de/search-index-3.json");
+    expect(german).toContain("/de/about");
+    expect(german.filter((href) => !/^\/de(\/|$)/.test(href))).toEqual([]);
+
+    const links = found(await textFile("/de/llms.txt"), /\]\((https:[^)]+)\)/g);
+    const paths = links.map((link) => decodeURI(new URL(link).pathname));
+    expect(paths).toEqual(expect.arrayContaining(["/de", `/de${ARTICLE}`]));
+    for (const path of paths) {
+      const isPage = site.addresses().includes(path);
+      expect(isPage || (await site.file(path)) !== undefined, path).toBe(true);
+    }
+  });
+
+  test("pages of two languages that are rendered at once equal pages that are rendered in turn", async () => {
+    const addresses = site.addresses();
+    const inTurn: string[] = [];
+    for (const address of addresses) inTurn.push(await pageAt(address));
+    // The languages alternate, so that a page of each is always under way.
+    const shuffled = addresses.toSorted((a, b) => a.length - b.length);
+    const atOnce = new Map(
+      await Promise.all(shuffled.map(async (address) => [address, await pageAt(address)] as const)),
+    );
+    for (const [index, address] of addresses.entries()) {
+      expect(atOnce.get(address) === inTurn[index], address).toBe(true);
+    }
+  });
+});
+
+test("without a translation nothing on the site says a word of languages", async () => {
+  site = await siteWith("empty");
+  for (const address of site.addresses()) {
+    const html = await pageAt(address);
+    expect(html, address).not.toMatch(/hreflang|language-switch|data-words|data-prefix/i);
+  }
+  expect(await textFile("/sitemap.xml")).not.toContain("xhtml");
+});
