@@ -5,7 +5,7 @@ import { type FormField, fieldsOf } from "../app/features/forms/table/form.ts";
 import type { KnownForm } from "../app/features/forms/table/form-table.ts";
 import { wordsOf } from "../app/model/words.ts";
 import { fill } from "../app/words/fill.ts";
-import type { LocalFirm } from "./firm.ts";
+import type { Firm, LocalFirm } from "./firm.ts";
 import type { StoredEnquiry } from "./store.ts";
 
 /** A line of what the firm is told about an enquiry. */
@@ -14,17 +14,24 @@ export interface EnquiryRow {
   text: string;
 }
 
-/** What was sent, then where the visitor came from. Texts can be empty. */
-export function rowsOf(form: KnownForm, enquiry: StoredEnquiry, firm: LocalFirm): EnquiryRow[] {
+/** What was sent, then in which language, and where the visitor came from. Texts can be empty. */
+export function rowsOf(form: KnownForm, enquiry: StoredEnquiry, firm: Firm): EnquiryRow[] {
   const { fields, attribution } = enquiry;
-  const { origin } = wordsOf(enquiryWords, firm);
+  const { origin, language } = wordsOf(enquiryWords, firm);
   const sent = fieldsOf(form).map((field) => {
     return { label: labelOf(form, field, firm), text: fields[field.name] ?? "" };
   });
   const originRows = ATTRIBUTION_NAMES.map((name) => {
     return { label: origin[name], text: attribution[name] ?? "" };
   });
-  return [...sent, ...originRows];
+  return [...sent, { label: language, text: languageName(enquiry, firm) }, ...originRows];
+}
+
+/** The visitor's language, as the firm calls it. Empty if the site has only one. */
+function languageName({ language }: StoredEnquiry, firm: Firm): string {
+  if (language === "" || firm.translations.length === 0) return "";
+  const names = new Intl.DisplayNames([firm.language.tag], { type: "language" });
+  return names.of(language) ?? language;
 }
 
 /** The label of a field, as the firm reads it. */

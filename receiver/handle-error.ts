@@ -13,10 +13,13 @@ import {
   STEP_PAGES,
 } from "../app/features/newsletter/addresses.ts";
 import { ERROR_IN_WORDS } from "../hosting/hosting-rules.ts";
+import type { FilledForm } from "./fill-page.ts";
+import type { LocalFirm } from "./firm.ts";
 import { noScriptAnswer } from "./no-script-answer.ts";
 import { Refusal, refusals } from "./refusal.ts";
 import { clientAddress, refererOf, wantsJson } from "./requests.ts";
 import { logFailure, type ReceiverContext, type Services } from "./services.ts";
+import { firmForVisitor } from "./visitor-language.ts";
 
 /**
  * The statuses of refusals that count against a network. A 403 does not count, because another site can cause it in a
@@ -30,10 +33,11 @@ export async function handleError(
   context: ReceiverContext,
   services: Services,
 ): Promise<Response> {
-  const form = newsletterFormOf(context, services) ?? formOf(context, services);
-  const refusal = refusalFor(error, context, services, form);
+  const firm = firmForVisitor(context, services);
+  const form = newsletterFormOf(context, services) ?? formOf(context, services, firm);
+  const refusal = refusalFor(error, context, services, form, firm);
   const { status, errors, retryAfter } = refusal;
-  const message = refusal.messageIn(services.firm);
+  const message = refusal.messageIn(firm);
   if (COUNTED.includes(status))
     services.refusedLimit.count(clientAddress(context, services.settings.trustedProxies));
   services.log.info({ status, fields: Object.keys(errors ?? {}) }, "refused");
@@ -43,10 +47,21 @@ export async function handleError(
   const texts = textsToFill(context.get("sent")?.texts ?? {});
   const { siteDirectory } = services.settings;
   const state = { texts, errors: errors ?? {}, note: errors ? "" : message };
-  const answer =
-    form && (await noScriptAnswer(siteDirectory, form.page, { name: form.name, ...state }));
+  const answer = form && (await pageOf(form, state, siteDirectory, firm));
   if (!answer) return context.text(`${message}\n`, status, ERROR_IN_WORDS);
   return context.body(answer.html, status, answer.headers);
+}
+
+/** The page of the form, filled in. Its language may lack the page: then it is that of the default language. */
+async function pageOf(
+  { name, page }: AnsweringForm,
+  state: Omit<FilledForm, "name">,
+  siteDirectory: string,
+  { language }: LocalFirm,
+) {
+  const filled = { name, ...state };
+  const answer = await noScriptAnswer(siteDirectory, language.prefix + page, filled);
+  return answer ?? noScriptAnswer(siteDirectory, page, filled);
 }
 
 /** Which form comes back, and on which page. */
@@ -74,9 +89,13 @@ function textsToFill({ place: _place, ...texts }: Texts): Texts {
 }
 
 /** The form that was sent, or the form on the page from which it was sent. Undefined if neither is known. */
-function formOf({ req, get }: ReceiverContext, { settings }: Services): KnownForm | undefined {
+function formOf(
+  { req, get }: ReceiverContext,
+  { settings: { site } }: Services,
+  { language }: LocalFirm,
+): KnownForm | undefined {
   const path = refererOf(req)?.pathname;
-  const isOnPage = ({ page }: KnownForm) => path === settings.site.basePath + page;
+  const isOnPage = ({ page }: KnownForm) => path === site.basePath + language.prefix + page;
   return findForm(get("sent")?.texts.form) ?? FORMS.find(isOnPage);
 }
 
@@ -84,8 +103,9 @@ function formOf({ req, get }: ReceiverContext, { settings }: Services): KnownFor
 function refusalFor(
   error: Error,
   context: ReceiverContext,
-  { log, firm }: Services,
+  { log }: Services,
   form: AnsweringForm | undefined,
+  firm: LocalFirm,
 ): Refusal {
   if (error instanceof Refusal) return error;
   // A visitor who aborted the request has sent nothing readable.

@@ -6,7 +6,7 @@ import { messageWithAnswers } from "../app/features/plan-check/plan-answers.ts";
 import { wordsOf } from "../app/model/words.ts";
 import { type Cv, checkEnquiry } from "./check-enquiry.ts";
 import { isCountable } from "./figures/handle-report.ts";
-import type { LocalFirm } from "./firm.ts";
+import { type Firm, firmIn, type LocalFirm } from "./firm.ts";
 import { answerNewsletterForm } from "./newsletter/handle-newsletter.ts";
 import { readForm } from "./read-form.ts";
 import { refusals } from "./refusal.ts";
@@ -16,6 +16,7 @@ import type { ReceiverContext, Services } from "./services.ts";
 import { spamReasons } from "./spam-reasons.ts";
 import { saveEnquiry } from "./store.ts";
 import { isClean } from "./virus-scan.ts";
+import { firmForVisitor } from "./visitor-language.ts";
 import { webhooksFor } from "./webhooks/webhook-channel.ts";
 
 /**
@@ -30,15 +31,16 @@ export async function handleForm(context: ReceiverContext, services: Services): 
   const sent = withPlanAnswers(
     await readForm(request, services.bodyTimes, services.pace),
     context,
-    services,
+    firm,
   );
   context.set("sent", sent);
+  const localFirm = firmForVisitor(context, services);
   const newsletterAnswer = await answerNewsletterForm(sent, context, services);
   if (newsletterAnswer) return newsletterAnswer;
   const key = readKey(request.header("idempotency-key") || sent.texts.key);
-  const enquiry = await checkEnquiry(sent, firm);
+  const enquiry = await checkEnquiry(sent, localFirm);
   const { form, cv } = enquiry;
-  await refuseHarmful(cv, settings.clamd, firm);
+  await refuseHarmful(cv, settings.clamd, localFirm);
   const now = Date.now();
   const reasons = spamReasons(form, sent.texts, firm, now);
   const attribution = settings.attribution ? readAttribution((name) => sent.texts[name]) : {};
@@ -48,29 +50,32 @@ export async function handleForm(context: ReceiverContext, services: Services): 
     key,
     spamReasons: reasons,
     attribution,
+    language: localFirm.language.tag,
     webhooks: webhooksFor(settings.webhooks, form, reasons !== ""),
     acknowledges: settings.acknowledge,
     now,
     secondsToWait: () => limit.count(address),
   });
   if (result.outcome === "conflict") throw refusals.otherContent();
-  if (result.outcome === "limited") throw refusals.tooMany(recipientOf(form, firm), result.seconds);
+  if (result.outcome === "limited")
+    throw refusals.tooMany(recipientOf(form, localFirm), result.seconds);
   const { id, outcome } = result;
   if (outcome === "stored" && !reasons && isCountable(request))
     services.figures?.count({ kind: "goal", name: `form ${form.name}` });
   log.info({ enquiry: id, form: form.name, outcome, suspected: reasons !== "" }, "enquiry");
   if (wantsJson(request)) return context.json({ status: "kept" }, 201);
-  return context.redirect(addressAfter(context, services, form, now), 303);
+  return context.redirect(addressAfter(context, services, form, localFirm, now), 303);
 }
 
 /**
  * Adds the answers to "Do your plans agree?" to a message. The address of the page contains them, and without scripts
  * they would be lost. With scripts the message contains them already.
  */
-function withPlanAnswers(sent: SentForm, { req }: ReceiverContext, { firm }: Services): SentForm {
+function withPlanAnswers(sent: SentForm, { req }: ReceiverContext, firm: Firm): SentForm {
   const page = refererOf(req);
   if (sent.texts.form !== contactForm.name || wantsJson(req) || !page) return sent;
-  const message = messageWithAnswers(sent.texts.message ?? "", firm.planCheck, page.searchParams);
+  const { planCheck } = firmIn(firm, sent.texts.language);
+  const message = messageWithAnswers(sent.texts.message ?? "", planCheck, page.searchParams);
   return message === undefined ? sent : { ...sent, texts: { ...sent.texts, message } };
 }
 
@@ -99,11 +104,12 @@ function addressAfter(
   { req }: ReceiverContext,
   { settings: { site } }: Services,
   form: KnownForm,
+  { language }: LocalFirm,
   now: number,
 ): string {
   // The site and the receiver may have different hosts.
   const isFromSiteHost = req.header("origin") === new URL(site.url).origin;
   const base = isFromSiteHost ? site.url : site.basePath;
   const query = form.promisesReply ? `?at=${now}` : "";
-  return `${base}${sentPageOf(form)}${query}`;
+  return `${base}${language.prefix}${sentPageOf(form)}${query}`;
 }

@@ -1,7 +1,7 @@
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { findForm } from "../app/features/forms/table/form-table.ts";
 import type { Database } from "./database.ts";
-import type { Firm } from "./firm.ts";
+import { type Firm, firmIn } from "./firm.ts";
 import { acknowledgementMail, enquiryMail } from "./mail.ts";
 import type { Channel, QueuedDelivery } from "./outbox.ts";
 import { readCv, readEnquiry, type StoredEnquiry } from "./store.ts";
@@ -71,6 +71,7 @@ async function messageOf(
 ): Promise<SendMailOptions> {
   const form = findForm(enquiry.form);
   if (!form) throw new Error("the table of forms no longer has this form");
-  if (kind === "acknowledgement") return acknowledgementMail(form, enquiry, firm);
+  if (kind === "acknowledgement")
+    return acknowledgementMail(form, enquiry, firmIn(firm, enquiry.language));
   return enquiryMail(form, enquiry, await readCv(database, enquiry.id), firm);
 }

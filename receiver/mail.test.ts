@@ -20,6 +20,7 @@ test.each([
       email: "ada@example.org",
       spamReasons: "",
       attribution: {},
+      language: "",
       cv: "",
       cvSize: 0,
       failedWebhooks: 0,

@@ -9,7 +9,7 @@ import { wordsOf } from "../app/model/words.ts";
 import { fill } from "../app/words/fill.ts";
 import type { Cv } from "./check-enquiry.ts";
 import { type EnquiryRow, rowsOf, withSpamMark } from "./enquiry-rows.ts";
-import type { LocalFirm } from "./firm.ts";
+import type { Firm, LocalFirm } from "./firm.ts";
 import type { StoredEnquiry } from "./store.ts";
 
 /**
@@ -22,7 +22,7 @@ export function enquiryMail(
   form: KnownForm,
   enquiry: StoredEnquiry,
   cv: Cv | undefined,
-  firm: LocalFirm,
+  firm: Firm,
 ): SendMailOptions {
   const { fields } = enquiry;
   const { sender } = form;
@@ -53,7 +53,7 @@ function headerText(text: string): string {
 }
 
 /** The sent texts, then what the receiver knows about them. Empty texts are left out. */
-function mailRowsOf(form: KnownForm, enquiry: StoredEnquiry, firm: LocalFirm): EnquiryRow[] {
+function mailRowsOf(form: KnownForm, enquiry: StoredEnquiry, firm: Firm): EnquiryRow[] {
   const { id, receivedAt, spamReasons } = enquiry;
   const words = wordsOf(enquiryWords, firm);
   const known = [
@@ -86,6 +86,8 @@ function cvAttachment({ name, kind, bytes }: Cv) {
 /**
  * The mail that tells a visitor that the enquiry has arrived. It is marked as automatic, so that no program answers it
  * (RFC 3834).
+ *
+ * @param firm in the visitor's language
  */
 export function acknowledgementMail(
   form: KnownForm,
@@ -103,7 +105,13 @@ export function acknowledgementMail(
   };
   if (!form.promisesReply) return mail;
   if (booking) return { ...mail, text: `${text}\n\n${booking.label}: ${booking.href}` };
-  const content = replyReminder({ messageKey: key, sentAt: receivedAt, firm, reply });
+  const content = replyReminder({
+    messageKey: key,
+    sentAt: receivedAt,
+    language: firm.language.tag,
+    firm,
+    reply,
+  });
   const contentType = "text/calendar; charset=utf-8; method=PUBLISH";
   return { ...mail, attachments: [{ filename: REPLY_FILE, content, contentType }] };
 }

@@ -12,6 +12,7 @@ const STEPS = [
   "3-figures.sql",
   "4-attribution.sql",
   "5-subscribers.sql",
+  "6-language.sql",
 ];
 
 /** The version that the last step makes. */

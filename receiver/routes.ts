@@ -16,6 +16,7 @@ import { refusals } from "./refusal.ts";
 import { clientAddress, isFromThisMachine, refererOf } from "./requests.ts";
 import { logFailure, type ReceiverContext, type ReceiverEnv, type Services } from "./services.ts";
 import { checkHealth } from "./store.ts";
+import { firmForVisitor } from "./visitor-language.ts";
 
 /** The addresses of the receiver, below the sub-path of the site: `/forms`, `/healthz`, and `/forms/figures` if it counts. */
 export function createRoutes(services: Services): Hono<ReceiverEnv> {
@@ -75,15 +76,24 @@ function shareFairly({
  * file for the day of the reply. Any other visitor, for example of a refused form's address, is redirected to the first
  * form.
  */
-function answerVisit(context: ReceiverContext, { settings, firm, isPublic }: Services): Response {
-  const sentAt = sentTimeOf(context, settings.site.basePath);
+function answerVisit(context: ReceiverContext, services: Services): Response {
+  const { settings, isPublic } = services;
+  const firm = firmForVisitor(context, services);
+  const { tag, prefix } = firm.language;
+  const sentAt = sentTimeOf(context, settings.site.basePath + prefix);
   if (sentAt === undefined) {
     // The site and the receiver may have different hosts.
     const base = isPublic ? settings.site.basePath : settings.site.url;
     context.header("Cache-Control", "no-store");
-    return context.redirect(base + FORMS[0].page, 303);
+    return context.redirect(base + prefix + FORMS[0].page, 303);
   }
-  const file = replyReminder({ messageKey: `${sentAt}`, sentAt, firm, reply: firm.reply });
+  const file = replyReminder({
+    messageKey: `${sentAt}`,
+    sentAt,
+    language: tag,
+    firm,
+    reply: firm.reply,
+  });
   return context.body(file, 200, {
     "Content-Type": "text/calendar; charset=utf-8",
     "Content-Disposition": `attachment; filename="${REPLY_FILE}"`,
@@ -95,15 +105,16 @@ function answerVisit(context: ReceiverContext, { settings, firm, isPublic }: Ser
  * The time at which a form was sent, in milliseconds since 1970. It is in the address of the page from which the
  * request comes, `?at=`, because that page is the same for all visitors.
  *
+ * @param prefix the beginning of the site's addresses in the visitor's language
  * @returns undefined if the request comes from elsewhere
  */
-function sentTimeOf({ req }: ReceiverContext, basePath: string): number | undefined {
+function sentTimeOf({ req }: ReceiverContext, prefix: string): number | undefined {
   const page = refererOf(req);
   const now = Date.now();
   // Some browsers hide the page of a link, and send only the origin.
   if (!page) return req.header("sec-fetch-site") === "same-origin" ? now : undefined;
   const isAfterForm = FORMS.some(
-    (form) => form.promisesReply && page.pathname === basePath + sentPageOf(form),
+    (form) => form.promisesReply && page.pathname === prefix + sentPageOf(form),
   );
   const at = Number(page.searchParams.get("at"));
   return isAfterForm && at > 0 && at <= now ? at : undefined;

@@ -34,6 +34,8 @@ interface NewEnquiry extends Enquiry {
   /** Empty where nothing speaks for spam. */
   spamReasons: string;
   attribution: Attribution;
+  /** The visitor's language: a tag such as `en-US`. */
+  language: string;
   /** The webhooks that receive it. */
   webhooks: readonly WebhookKind[];
   /** Whether visitors get a mail that says that the enquiry has arrived. */
@@ -69,9 +71,9 @@ export function saveEnquiry(database: Database, enquiry: NewEnquiry): Promise<Sa
     const seconds = enquiry.secondsToWait();
     if (seconds > 0) return { outcome: "limited", seconds };
     const [row] = await query`INSERT INTO enquiries
-      (received_at, form, email, idempotency_key, content_hash, fields, suspicion, attribution) VALUES
+      (received_at, form, email, idempotency_key, content_hash, fields, suspicion, attribution, language) VALUES
       (${now}, ${form.name}, ${email}, ${key ?? null}, ${hash}, ${JSON.stringify(fields)}, ${spamReasons},
-      ${JSON.stringify(enquiry.attribution)})
+      ${JSON.stringify(enquiry.attribution)}, ${enquiry.language})
       RETURNING id`;
     const id: number = row?.id;
     if (cv) await query`INSERT INTO cvs VALUES (${id}, ${cv.name}, ${cv.kind}, ${cv.bytes})`;
@@ -137,6 +139,8 @@ export interface StoredEnquiry {
   readonly spamReasons: string;
   /** Where the visitor came from. */
   readonly attribution: Attribution;
+  /** The visitor's language: a tag such as `en-US`. Empty where it is not known. */
+  readonly language: string;
   /** The name of the file; empty where there is none. */
   readonly cv: string;
   /** Its size in bytes; 0 where there is none. */
@@ -187,7 +191,7 @@ async function readEnquiries(query: Query, selection: Selection): Promise<Stored
   const { limit = Number.MAX_SAFE_INTEGER } = selection;
   const rows =
     await query`SELECT enquiries.id, form, email, suspicion AS "spamReasons", fields, attribution,
-      received_at AS "receivedAt", COALESCE(name, '') AS cv,
+      language, received_at AS "receivedAt", COALESCE(name, '') AS cv,
       COALESCE(OCTET_LENGTH(bytes), 0) AS "cvSize",
       (SELECT COUNT(*) FROM outbox AS hooks WHERE hooks.enquiry = enquiries.id
         AND hooks.failed_at IS NOT NULL

@@ -33,13 +33,14 @@ export const minuteOf = (time: number) => new Date(time).toISOString().slice(0, 
 
 /** What is known of an enquiry, then its fields, by the names that `show` and the CSV give them. */
 export function recordOf(enquiry: StoredEnquiry): Record<string, string> {
-  const { id, receivedAt, form, state, spamReasons, cv, fields, attribution } = enquiry;
+  const { id, receivedAt, form, state, spamReasons, cv, fields, attribution, language } = enquiry;
   const known = {
     number: `${id}`,
     received: minuteOf(receivedAt),
     form,
     state,
     "suspected spam": spamReasons,
+    language,
     cv,
   };
   return { ...known, ...fields, ...attribution };

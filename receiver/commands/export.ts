@@ -39,6 +39,7 @@ function objectOf(enquiry: StoredEnquiry): object {
     form: enquiry.form,
     state: enquiry.state,
     suspectedSpam: enquiry.spamReasons,
+    language: enquiry.language,
     cv: enquiry.cv,
     fields: enquiry.fields,
     attribution: enquiry.attribution,

@@ -61,6 +61,7 @@ function testEnquiry(host: string): StoredEnquiry {
     receivedAt: Date.now(),
     spamReasons: "",
     attribution: { utm_source: "test" },
+    language: "",
     cv: "",
     cvSize: 0,
     state: "waiting",

@@ -1,6 +1,6 @@
 import type { KnownForm } from "../../app/features/forms/table/form-table.ts";
 import type { siteAddress } from "../../hosting/address.ts";
-import type { LocalFirm } from "../firm.ts";
+import type { Firm } from "../firm.ts";
 import type { StoredEnquiry } from "../store.ts";
 
 /** An enquiry, with what is known of its form and of the site. */
@@ -8,7 +8,7 @@ export interface WebhookSubject {
   readonly form: KnownForm;
   readonly enquiry: StoredEnquiry;
   /** With the words for the firm. */
-  readonly firm: LocalFirm;
+  readonly firm: Firm;
   readonly site: ReturnType<typeof siteAddress>;
 }
 

@@ -55,6 +55,7 @@ import { SubmitButton } from "#app/ui/submit-button.tsx";
 export interface CallbackFormProps {
   recipient: string;
   phone: string;
+  language: string | undefined;
 }
 
 export const CallbackForm = island("CallbackForm", CallbackFormView, {
@@ -74,6 +75,7 @@ function CallbackFormView(props: CallbackFormProps) {
 `;
 
 const PAGE = `import { FormIntro } from "#app/features/forms/form-intro.tsx";
+import { statedLanguage } from "#app/features/forms/stated-language.ts";
 import { callbackHandling } from "#app/features/forms/table/callback.ts";
 import { recipientOf } from "#app/features/forms/table/form-table.ts";
 import { content } from "#app/model/content.ts";
@@ -90,7 +92,7 @@ export function Page({ breadcrumbs }: PageProps<"callback">) {
   return (
     <PageHeader heading={heading} lead={lead} breadcrumbs={breadcrumbs}>
       <FormIntro {...words} email={recipient} phone={phone} />
-      <CallbackForm recipient={recipient} phone={phone} />
+      <CallbackForm recipient={recipient} phone={phone} language={statedLanguage()} />
     </PageHeader>
   );
 }

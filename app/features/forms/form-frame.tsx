@@ -37,7 +37,7 @@ export function FormFrame<Of extends PageForm>({
   children,
   afterSent,
 }: FormFrameProps<Of>) {
-  const { form, words, ref, errors, onSubmit, onChange } = controller;
+  const { form, words, statedLanguage, ref, errors, onSubmit, onChange } = controller;
   const { name, fields }: PageForm = form;
   const fieldWords: Readonly<Record<string, FieldWords | undefined>> = words.fields;
   const drawings: Readonly<Record<string, DrawField | undefined>> = customFields;
@@ -75,6 +75,7 @@ export function FormFrame<Of extends PageForm>({
       {children}
       <FormOutcome controller={controller}>{afterSent}</FormOutcome>
       {ENDPOINT && <input type="hidden" name="form" value={name} />}
+      {ENDPOINT && statedLanguage && <input type="hidden" name="language" value={statedLanguage} />}
       {ENDPOINT && <Honeypot id={`${name}-${HONEYPOT}`} />}
     </form>
   );

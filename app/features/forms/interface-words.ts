@@ -105,6 +105,7 @@ export const enquiryWords = wordSection("enquiries", {
   received: phrase(),
   number: phrase(),
   suspectedSpam: phrase(),
+  language: phrase(),
   file: phrase(),
   fileOfSize: phrase("name", "bytes"),
   /** Where the visitor came from. */

@@ -21,6 +21,7 @@ function read(zone: string, sentAt: string) {
   const file = replyReminder({
     messageKey: "6f6d1a52",
     sentAt: new Date(sentAt).getTime(),
+    language: "de-CH",
     firm,
     reply,
   });
@@ -56,6 +57,7 @@ test.each([
 
 test("its texts arrive unchanged, in lines of at most 75 bytes that end with CR and LF", () => {
   const { file, event } = read("Europe/Berlin", "2026-11-25T12:00:00");
+  expect(file).toContain("PRODID:-//www.example.com//Reply//DE\r\n");
   expect(event.uid).toBe("reply-6f6d1a52@www.example.com");
   expect(event.summary).toBe(`${firm.name}: ${reply.title}`);
   expect(event.description).toBe(`${reply.text}\n${firm.email}\n${firm.phone}`);

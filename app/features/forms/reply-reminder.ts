@@ -7,6 +7,8 @@ export interface ReplyReminder {
   messageKey: string;
   /** When the message was sent, in milliseconds since 1970. */
   sentAt: number;
+  /** Of the texts: a tag such as `en-US`. */
+  language: string;
   firm: Record<"name" | "email" | "phone" | "host", string>;
   /** Texts of content/site.yaml. */
   reply: { title: string; text: string };
@@ -21,12 +23,18 @@ const FOLDED_PART = 18;
  * The promise of a reply within one business day as a calendar file (RFC 5545): an event on the next day from Monday to
  * Friday, by this machine's clock. An event without times is on the same day everywhere.
  */
-export function replyReminder({ messageKey, sentAt, firm, reply }: ReplyReminder): string {
+export function replyReminder({
+  messageKey,
+  sentAt,
+  language,
+  firm,
+  reply,
+}: ReplyReminder): string {
   const { name, email, phone, host } = firm;
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${host}//Reply//EN`,
+    `PRODID:-//${host}//Reply//${new Intl.Locale(language).language.toUpperCase()}`,
     "METHOD:PUBLISH",
     "BEGIN:VEVENT",
     `UID:reply-${messageKey}@${host}`,

@@ -19,6 +19,8 @@ interface FormOptions<Of extends PageForm> {
   recipient: string;
   /** The telephone number as another way to the firm. */
   phone: string;
+  /** The language that the form states (stated-language.ts). */
+  language: string | undefined;
   /** Values that are sent besides the fields. */
   extraFields?: Texts;
 }
@@ -49,6 +51,7 @@ export function useForm<Of extends PageForm>({
   form,
   recipient,
   phone,
+  language: statedLanguage,
   extraFields,
 }: FormOptions<Of>) {
   const words = useFormWords(form);
@@ -216,6 +219,7 @@ export function useForm<Of extends PageForm>({
   return {
     form,
     words,
+    statedLanguage,
     ref,
     state,
     receipt,

@@ -10,13 +10,15 @@ import { type AskedPlan, messageWithAnswers } from "#app/features/plan-check/pla
 import type { SiteFields } from "#app/model/schemas/site.ts";
 import { mainIsland } from "#app/ui/runtime/island.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { useWords } from "#app/words/words-context.tsx";
+import { useLanguage, useWords } from "#app/words/words-context.tsx";
 import type { contactWords } from "./interface-words.ts";
 
 export interface ContactFormProps {
   firm: Pick<SiteFields, "name" | "email" | "phone">;
   reply: SiteFields["reply"];
   booking?: SiteFields["booking"];
+  /** The language that the form states (useForm). */
+  language: string | undefined;
   /** The texts of "Do your plans agree?" that the message uses. */
   asked: AskedPlan;
 }
@@ -30,9 +32,10 @@ export const ContactForm = mainIsland("ContactForm", ContactFormView, {
 
 function ContactFormView(props: ContactFormProps) {
   const words = useWords<typeof contactWords>("contact");
-  const { firm, reply, booking, asked } = props;
+  const tag = useLanguage();
+  const { firm, reply, booking, asked, language } = props;
   const { email: recipient, phone } = firm;
-  const controller = useForm({ form: contactForm, recipient, phone });
+  const controller = useForm({ form: contactForm, recipient, phone, language });
   const { ref, state, receipt } = controller;
   // An effect that runs after the effect of useForm, because the fields then have the typed text and the draft. The
   // answers are removed from the address, so that a reload does not add them again.
@@ -45,7 +48,7 @@ function ContactFormView(props: ContactFormProps) {
   }, [ref, asked]);
   const reminderHref = ({ key, sent }: { key: string; sent: number }) => {
     const calendar = { firm: { ...firm, host: location.host }, reply };
-    const file = replyReminder({ messageKey: key, sentAt: sent, ...calendar });
+    const file = replyReminder({ messageKey: key, sentAt: sent, language: tag, ...calendar });
     return `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`;
   };
   const afterSent = receipt && (

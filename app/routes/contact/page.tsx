@@ -1,6 +1,7 @@
 import { telephoneLink } from "#app/base/site-href.ts";
 import { deliverySettings } from "#app/features/forms/delivery-settings.ts";
 import { FormIntro } from "#app/features/forms/form-intro.tsx";
+import { statedLanguage } from "#app/features/forms/stated-language.ts";
 import { contactHandling } from "#app/features/forms/table/contact.ts";
 import { recipientOf } from "#app/features/forms/table/form-table.ts";
 import { planCheckContent } from "#app/features/plan-check/content.ts";
@@ -26,7 +27,13 @@ export function Page() {
   const { name, phone, reply, booking, addresses } = site;
   const email = recipientOf(contactHandling, site);
   const { heading: planHeading, questions, message } = planCheckContent();
-  const given = { firm: { name, email, phone }, reply, booking, asked: { questions, message } };
+  const given = {
+    firm: { name, email, phone },
+    reply,
+    booking,
+    asked: { questions, message },
+    language: statedLanguage(),
+  };
   return (
     <div className="page-width page-grid gap-y-16 pt-12 pb-(--section-gap) md:pt-20">
       <div className="col-span-4 md:col-span-12 lg:col-span-7">

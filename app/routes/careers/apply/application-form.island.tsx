@@ -25,6 +25,8 @@ export interface ApplicationFormProps {
   recipient: string;
   phone: string;
   privacyNote: string;
+  /** The language that the form states (useForm). */
+  language: string | undefined;
   /** Where a sent form leads. */
   careersHref: string;
   privacyHref: string;
@@ -42,7 +44,7 @@ export const ApplicationForm = mainIsland("ApplicationForm", ApplicationFormView
 });
 
 function ApplicationFormView(props: ApplicationFormProps) {
-  const { positions, recipient, phone, privacyNote, careersHref, privacyHref } = props;
+  const { positions, recipient, phone, privacyNote, language, careersHref, privacyHref } = props;
   const words = useWords<typeof applyWords>("apply");
   const { none } = useWords<typeof positionChoiceWords>("positionChoice");
   const position = useChosenPosition(positions);
@@ -53,6 +55,7 @@ function ApplicationFormView(props: ApplicationFormProps) {
     form: applicationForm,
     recipient,
     phone,
+    language,
     extraFields,
   });
   const { state } = controller;

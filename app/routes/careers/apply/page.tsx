@@ -1,4 +1,5 @@
 import { FormIntro } from "#app/features/forms/form-intro.tsx";
+import { statedLanguage } from "#app/features/forms/stated-language.ts";
 import { applicationHandling } from "#app/features/forms/table/application.ts";
 import { recipientOf } from "#app/features/forms/table/form-table.ts";
 import { content } from "#app/model/content.ts";
@@ -41,6 +42,7 @@ export function Page({ breadcrumbs }: PageProps<"careers/apply">) {
             positions={positions}
             phone={phone}
             privacyNote={privacyNote}
+            language={statedLanguage()}
             recipient={recipient}
             careersHref={href("careers")}
             privacyHref={href("legal", { id: "privacy" })}
