@@ -54,7 +54,7 @@ test("it has its fields, and asks for those that are required", async ({ page, f
   }
   await expect(page.getByText(/\* are required/)).toBeVisible();
   await expect(page.getByLabel("LinkedIn Profile")).toHaveAttribute("placeholder", /^https:\/\//);
-  await expect(form.cv).toHaveAccessibleDescription("PDF or Word (max 5MB)");
+  await expect(form.cv).toHaveAccessibleDescription(/^PDF or Word \(max 5MB\).*required$/);
   const chooser = page.waitForEvent("filechooser");
   await page.getByText("PDF or Word (max 5MB)").click();
   await chooser;
