@@ -41,8 +41,7 @@ export function SiteDocument({ page, assets }: SiteDocumentProps) {
   const printedAddress = decodeURI(absoluteUrl(canonical)).replace(/^.*?:\/\//, "");
   const { language, words } = content();
   const isInScripts = language.prefix === "" && !assets.devClient;
-  const scriptSheets = language.script === "Latn" ? [] : [assets.sheet("scripts")];
-  const styles = [...scriptSheets, ...sheetsOf(folder, kind, assets)];
+  const styles = [...languageSheets(page, assets), ...sheetsOf(folder, kind, assets)];
   const languages = page.languages.map(({ path, ...rest }) => ({ ...rest, href: siteHref(path) }));
   return (
     <WordsContext value={{ language: language.tag, sections: words, localHref, isInScripts }}>
@@ -98,6 +97,16 @@ export function SiteDocument({ page, assets }: SiteDocumentProps) {
 
 function FooterSignUp() {
   return <SignUp list={newsletterWords().list.id} place="footer" level={2} />;
+}
+
+/** The addresses of the style sheets that a page has because of its language and of the other languages of the site. */
+function languageSheets({ languages }: RoutePage, assets: Assets): string[] {
+  const { script, direction } = content().language;
+  const sheets: string[] = [];
+  if (script !== "Latn") sheets.push(assets.sheet("scripts"));
+  if (direction === "rtl") sheets.push(assets.sheet("right-to-left"));
+  if (languages.length > 1) sheets.push(assets.sheet("languages"));
+  return sheets;
 }
 
 /** The addresses of the style sheets that a page has beside the common sheet: the shared sheets, then its own. */
