@@ -101,8 +101,10 @@ function FooterSignUp() {
 
 /** The addresses of the style sheets that a page has because of its language and of the other languages of the site. */
 function languageSheets({ languages }: RoutePage, assets: Assets): string[] {
-  const { script, direction } = content().language;
+  const { tag, script, direction } = content().language;
   const sheets: string[] = [];
+  const isEnglish = new Intl.Locale(tag).language === "en";
+  if (!isEnglish) sheets.push(assets.sheet("latin-extended"));
   if (script !== "Latn") sheets.push(assets.sheet("scripts"));
   if (direction === "rtl") sheets.push(assets.sheet("right-to-left"));
   if (languages.length > 1) sheets.push(assets.sheet("languages"));
