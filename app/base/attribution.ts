@@ -1,5 +1,5 @@
 /** Letters, digits, blanks and some signs. Without `@` and `:` they hold no address of a person or of a page. */
-const CAMPAIGN_WORDS = /^[\p{L}\p{M}\p{N} ._~+|/,&()%-]{1,100}$/u;
+export const CAMPAIGN_WORDS = /^[\p{L}\p{M}\p{N} ._~+|/,&()%-]{1,100}$/u;
 
 /**
  * What may be known of the way on which a visitor came to the site, in the order in which it is shown, and what each value

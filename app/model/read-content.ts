@@ -92,17 +92,25 @@ function figureProblems(site: Site, file: string, forms: SiteForms): ContentProb
 
 /**
  * The text of a legal page. Its second section says how the forms of this build are delivered, and the third what becomes
- * of sign-ups for the newsletter, where the site has one.
+ * of sign-ups for the newsletter, where the site has one. Where visits are counted, a section that says so takes the place
+ * of another section.
  */
 function legalText(words: LegalFrontMatter, body: string, site: SiteForms): string {
-  const { forms, newsletter } = words;
-  if (!forms) return body;
-  const [firstSection, ...moreSections] = body.split(/^(?=## )/m);
+  const { forms, newsletter, figures } = words;
+  const [firstSection, ...moreSections] = sectionsOf(body).map((section) => {
+    const isReplaced = site.isCounting && figures && headingOf(section) === figures.replaces;
+    return isReplaced ? `## ${figures.heading}\n\n${figures.text}\n\n` : section;
+  });
+  if (!forms) return [firstSection, ...moreSections].join("");
   const sections = [firstSection, `## ${forms.heading}`, forms[site.mode]];
   if (site.hasAttribution) sections.push(forms.attribution);
   if (newsletter && site.hasNewsletter) sections.push(`## ${newsletter.heading}`, newsletter.text);
   return [...sections, ...moreSections].join("\n\n");
 }
+
+const sectionsOf = (body: string) => body.split(/^(?=## )/m);
+
+const headingOf = (section: string) => /^## (.*)/.exec(section)?.[1]?.trim();
 
 /** A problem where the site has a newsletter, and the page on privacy does not say what becomes of a sign-up. */
 function newsletterProblems(
@@ -113,6 +121,24 @@ function newsletterProblems(
   const silent = legal.filter(({ id, newsletter }) => id === "privacy" && !newsletter);
   const remedy = "say what becomes of an address that signs up: the newsletter is switched on";
   return silent.map(({ file }) => ({ file, field: "newsletter", value: undefined, remedy }));
+}
+
+/** Problems of a legal page with the section that says that visits are counted. */
+function countingProblems(
+  { fields, file, body, isValid }: Entry<LegalFrontMatter>,
+  { isCounting }: SiteForms,
+): ContentProblem[] {
+  const { id, figures } = fields;
+  if (!isValid) return [];
+  if (!figures) {
+    const remedy = "say what is counted: with FIGURES=on this page must tell it";
+    return isCounting && id === "privacy"
+      ? [{ file, field: "figures", value: figures, remedy }]
+      : [];
+  }
+  if (sectionsOf(body).some((section) => headingOf(section) === figures.replaces)) return [];
+  const remedy = "write a heading of the text, as it stands there without ##";
+  return [{ file, field: "figures.replaces", value: figures.replaces, remedy }];
 }
 
 /** Defaults for fields that an invalid site.yaml may lack. */
@@ -159,6 +185,7 @@ export function readContent(forms: SiteForms, findings: Findings) {
       forms,
     ),
   );
+  problems.push(...legal.flatMap((page) => countingProblems(page, forms)));
   const articles = insightsOf("article", readFolder("insights/articles/*.md"));
   const blogs = insightsOf("blog", readFolder("insights/blogs/*.md"));
   const insights = withIds([...articles, ...blogs], findings);

@@ -9,7 +9,10 @@ export type DeliveryMode = "simulated" | "received" | "endpoint";
 /** The file in content/ with a mail for each form. */
 export const ACKNOWLEDGEMENTS_FILE = "acknowledgements.yaml";
 
-/** What the content needs to know about the forms. The forms themselves are in app/features/forms. */
+/**
+ * What the content needs to know about the forms and about counting visits. The forms themselves are in
+ * app/features/forms.
+ */
 export interface SiteForms {
   mode: DeliveryMode;
   /**
@@ -18,10 +21,12 @@ export interface SiteForms {
   address: string | undefined;
   /** Whether forms say where their visitors came from. */
   hasAttribution: boolean;
-  /** The number of days after which each form is deleted, by the token that texts use, such as `messageDays`. */
+  /** The number of days or months after which data is deleted, by the token that texts use, such as `messageDays`. */
   retention: Readonly<Record<string, number>>;
   /** Whether visitors can sign up for the newsletter. */
   hasNewsletter: boolean;
+  /** Whether visits are counted. */
+  isCounting: boolean;
   /** The schema of that file. */
   acknowledgements: z.ZodType;
 }

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { figuresMonths, figuresSettings } from "#app/features/figures/figures-settings.ts";
 import { acknowledgements } from "#app/features/forms/acknowledgements.ts";
 import { siteForms } from "#app/features/forms/site-forms.ts";
 import type { ContentUse } from "#app/model/check-content.ts";
@@ -27,7 +28,7 @@ export function siteSchemas(): Readonly<Record<string, z.ZodType>> {
  * Reads and checks everything in content/, once every page has its parts.
  *
  * @throws ContentError with every problem
- * @throws TypeError if a setting of the forms is wrong
+ * @throws TypeError if a setting of the forms or of the figures is wrong
  */
 export async function loadSiteContent(): Promise<Content> {
   return loadContent(contentUse());
@@ -46,5 +47,13 @@ export async function loadSitePreview(): Promise<PreviewContent> {
 function contentUse(): ContentUse {
   const problems = pagePartProblems(PAGES);
   if (problems.length > 0) throw new ContentError(problems, "app/");
-  return { pageFiles: pageFiles(), wordSections: WORD_SECTIONS, forms: siteForms(), sitePages };
+  const forms = siteForms();
+  const retention = { ...forms.retention, figuresMonths: figuresMonths() };
+  const isCounting = figuresSettings() !== undefined;
+  return {
+    pageFiles: pageFiles(),
+    wordSections: WORD_SECTIONS,
+    forms: { ...forms, retention, isCounting },
+    sitePages,
+  };
 }

@@ -1,6 +1,7 @@
 import { siteHref } from "#app/base/site-href.ts";
 import { INKS } from "#app/features/artwork/inks.ts";
 import { pictureOf } from "#app/features/artwork/pictures.ts";
+import { figuresSettings } from "#app/features/figures/figures-settings.ts";
 import { hasNewsletter } from "#app/features/forms/delivery-settings.ts";
 import type { NavigationItem } from "#app/features/navigation/navigation-item.ts";
 import { SiteHeader } from "#app/features/navigation/site-header.tsx";
@@ -54,6 +55,7 @@ export function SiteDocument({ page, assets }: SiteDocumentProps) {
         feeds={shell.feeds}
         head={<HeadTags page={page} />}
         requests={isNotFound ? requestPatterns() : undefined}
+        booking={countedBooking()}
         previewBand={shell.previewBand}
         header={
           <SiteHeader
@@ -109,6 +111,12 @@ function languageSheets({ languages }: RoutePage, assets: Assets): string[] {
   if (direction === "rtl") sheets.push(assets.sheet("right-to-left"));
   if (languages.length > 1) sheets.push(assets.sheet("languages"));
   return sheets;
+}
+
+/** The address of the booking service as a browser writes it; undefined where visits are not counted. */
+function countedBooking(): string | undefined {
+  const { booking } = content().site;
+  return figuresSettings() && booking && new URL(booking.href).href;
 }
 
 /** The addresses of the style sheets that a page has beside the common sheet: the shared sheets, then its own. */

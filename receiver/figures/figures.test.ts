@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { fixtureContent } from "../../tests/set-up/fixture-site.ts";
 import { startReceiver } from "../../tests/set-up/receiving.ts";
 import { openDatabase } from "../database.ts";
 import type { Row } from "../database-types.ts";
@@ -59,22 +60,22 @@ const lineOf = ({ kind, name, counted }: Row) => `${kind} ${name} ${counted}`;
 
 test("pages, hosts, campaigns and goals are counted by day, and nothing else is stored", async () => {
   const site = await startCounting();
-  const campaign = { source: "Newsletter", medium: "email", campaign: "Spring 2026" };
+  const campaign = { utm_source: "Newsletter", utm_medium: "email", utm_campaign: "Spring 2026" };
   const answers = [
     await site.report({ page: "/", from: "www.news.example", ...campaign }),
     await site.report({ page: "/about%20us" }),
     await site.report({ page: "/about%20us", from: "" }),
     await site.report({ page: "/", from: "www.firm.example" }),
-    await site.report({ goal: "call" }),
-    await site.report({ goal: "booking" }),
-    await site.report({ goal: "download", file: "/brochure.pdf" }),
+    await site.report({ goal: "tel:+14155550132" }),
+    await site.report({ goal: "https://www.firm.example/brochure.pdf" }),
+    await site.report({ goal: "https://www.firm.example/about%20us" }),
   ];
   for (const { status } of answers) expect(status).toBe(204);
   expect((await site.send({}, { "User-Agent": BROWSER })).status).toBe(201);
   expect(await site.counted()).toEqual([
     "campaign newsletter / email / spring 2026 1",
-    "goal booking 1",
     "goal call 1",
+    "goal download /about us 1",
     "goal download /brochure.pdf 1",
     "goal form contact 1",
     "host (no other site) 1",
@@ -85,6 +86,15 @@ test("pages, hosts, campaigns and goals are counted by day, and nothing else is 
   const columns = await site.rows("SELECT name FROM pragma_table_info('figures')");
   expect(columns.map(({ name }) => name)).toEqual(["day", "kind", "name", "counted"]);
   expect(site.logged.join("")).not.toMatch(/192\.0\.2|news\.example|Firefox/);
+});
+
+test("a booking is counted if the site has a booking service", async () => {
+  vi.stubEnv("CONTENT_DIR", fixtureContent("full"));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const site = await startCounting();
+  await site.report({ goal: site.firm.booking?.href ?? "" });
+  await site.report({ goal: "https://calendar.firm.example/other" });
+  expect(await site.counted()).toEqual(["goal booking 1"]);
 });
 
 test.each([
@@ -117,10 +127,12 @@ test("below a sub-path pages are counted under their addresses on the site", asy
 
 test("what names a person, or makes no sense, is counted without its name, or not at all", async () => {
   const site = await startCounting();
-  await site.report({ page: "/", from: "a b@c", source: "ada@example.org" });
-  await site.report({ page: "/", from: "x.example", campaign: "x".repeat(61) });
-  await site.report({ goal: "download", file: "/secret.pdf" });
+  await site.report({ page: "/", from: "a b@c", utm_source: "ada@example.org" });
+  await site.report({ page: "/", from: "x.example", utm_campaign: "x".repeat(101) });
+  for (const goal of ["https://www.firm.example/secret.pdf", "https://x.example/brochure.pdf"])
+    await site.report({ goal });
   await site.report({ goal: "form contact" });
+  await site.report({ goal: "javascript:x" });
   await site.report("\u0000%ff&&&=");
   await site.report("");
   expect(await site.counted()).toEqual([
@@ -175,11 +187,15 @@ test("a network is counted 600 times in ten minutes, and others go on being coun
 test("only so many hosts and campaigns have a name on a day, after a restart too", async () => {
   const site = await startCounting();
   for (let number = 0; number < 220; number += 1)
-    await site.report({ page: "/", from: `host-${number}.example`, source: `source-${number}` });
+    await site.report({
+      page: "/",
+      from: `host-${number}.example`,
+      utm_source: `source-${number}`,
+    });
   await site.counted();
   const again = await startCounting({ DATA_DIR: site.settings.dataDir });
-  await again.report({ page: "/", from: "late.example", source: "late" });
-  await again.report({ page: "/", from: "host-7.example", source: "source-7" });
+  await again.report({ page: "/", from: "late.example", utm_source: "late" });
+  await again.report({ page: "/", from: "host-7.example", utm_source: "source-7" });
   const figures = await again.counted();
   expect(figures.filter((line) => line.startsWith("host "))).toHaveLength(201);
   expect(figures.filter((line) => line.startsWith("campaign "))).toHaveLength(101);

@@ -7,7 +7,7 @@ import type { ReceiverContext, Services } from "../services.ts";
 import { readReport } from "./read-report.ts";
 
 /** Bytes of a report that are read: many times what a page sends. */
-const MOST_BYTES = 2_048;
+const MOST_BYTES = 4_096;
 /** Milliseconds in which a report must have arrived. */
 const BODY_TIMES = { silence: 5_000, total: 5_000 };
 
@@ -35,8 +35,8 @@ export function isCountable(request: HonoRequest): boolean {
 export function reportHandler(services: Services) {
   const limit = new NetworkLimit(MOST_OF_A_NETWORK);
   const limitOfAll = new NetworkLimit(MOST_REPORTS);
-  const { settings } = services;
-  const { host } = new URL(settings.site.url);
+  const { settings, firm } = services;
+  const siteUrl = new URL(settings.site.url);
 
   function isWithinLimits(context: ReceiverContext): boolean {
     const address = clientAddress(context, settings.trustedProxies);
@@ -47,12 +47,17 @@ export function reportHandler(services: Services) {
     const { req: request } = context;
     const isWanted =
       isCountable(request) &&
-      isFromSite(request, new URL(settings.site.url)) &&
+      isFromSite(request, siteUrl) &&
       Number(request.header("content-length")) <= MOST_BYTES &&
       isWithinLimits(context);
     if (isWanted) {
-      const { basePath } = settings.site;
-      const site = { directory: settings.siteDirectory, basePath, host };
+      const { hostname = "" } = URL.parse(`http://${request.header("host")}`) ?? {};
+      const site = {
+        directory: settings.siteDirectory,
+        basePath: settings.site.basePath,
+        hosts: [siteUrl.hostname, hostname],
+        booking: firm.booking?.href,
+      };
       const body = await text(readBody(request, BODY_TIMES)).catch(() => "");
       for (const counted of await readReport(new URLSearchParams(body), site))
         services.figures?.count(counted);

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { CAMPAIGN_WORDS } from "../../app/base/attribution.ts";
 import { PRIVATE } from "../../hosting/path-patterns.ts";
 import { findFile } from "../../hosting/send-file.ts";
 import { type Counted, DIRECT, OTHER, UNKNOWN_PAGE } from "./figure.ts";
@@ -9,32 +10,31 @@ interface SiteFacts {
   directory: string;
   /** The path that the site is published below; empty at the root. */
   basePath: string;
-  /** The site's own host, which leads nobody here. */
-  host: string;
+  /** The site's own host, which leads nobody here, and the host that the page was asked for at. */
+  hosts: readonly string[];
+  /** The address of the booking service, if the site has one. */
+  booking: string | undefined;
 }
 
-/** Characters of an address or a host that are read, and of each part of a campaign. */
+/** Characters of an address or a host that are read. */
 const MOST_CHARACTERS = 300;
-const MOST_OF_A_CAMPAIGN = 60;
 
 /** The parts of a campaign, in the order in which its name gives them. */
-const CAMPAIGN_PARTS = ["source", "medium", "campaign"];
-/** What the names of campaigns are made of. An address of a person has a character more. */
-const CAMPAIGN_PART = /^[\p{L}\p{N}][\p{L}\p{N} ._+|:!-]*$/u;
+const CAMPAIGN_PARTS = ["utm_source", "utm_medium", "utm_campaign"];
 const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
 
 /**
  * What the report of a page (app/ui/runtime/count-figures.ts) says has happened. A report that makes no sense says nothing.
  *
  * @param report the fields of the report: `page` for a page that was shown, with `from` and the parts of a campaign where
- *   the visitor came from outside; or `goal`, with `file` for a download
+ *   the visitor came from outside; or `goal`, the address of a link that was pressed
  */
 export async function readReport(
   report: URLSearchParams,
   site: SiteFacts,
 ): Promise<readonly Counted[]> {
   const goal = report.get("goal");
-  if (goal !== null) return readGoal(goal, report.get("file") ?? "", site);
+  if (goal !== null) return readGoal(goal, site);
   const page = report.get("page");
   if (page === null) return [];
   const known = await findAddress(page, site);
@@ -42,17 +42,20 @@ export async function readReport(
   return [{ kind: "page", name }, ...readOrigin(report, site)];
 }
 
-async function readGoal(goal: string, file: string, site: SiteFacts): Promise<Counted[]> {
-  if (goal === "call" || goal === "booking") return [{ kind: "goal", name: goal }];
-  if (goal !== "download") return [];
-  const known = await findAddress(file, site);
+async function readGoal(href: string, site: SiteFacts): Promise<Counted[]> {
+  const link = URL.parse(href);
+  if (!link) return [];
+  if (link.protocol === "tel:") return [{ kind: "goal", name: "call" }];
+  if (link.href === URL.parse(site.booking ?? "")?.href) return [{ kind: "goal", name: "booking" }];
+  const isOnSite = site.hosts.includes(link.hostname);
+  const known = isOnSite ? await findAddress(link.pathname, site) : undefined;
   return known ? [{ kind: "goal", name: `download ${known.address}` }] : [];
 }
 
 /** Where a visitor came from; nothing where the page before was one of the site. */
 function readOrigin(report: URLSearchParams, site: SiteFacts): Counted[] {
   const from = report.get("from")?.toLowerCase();
-  if (from === undefined || from === site.host) return [];
+  if (from === undefined || site.hosts.includes(from)) return [];
   const origin: Counted[] = [{ kind: "host", name: hostName(from) }];
   const campaign = campaignName(report);
   return campaign ? [...origin, { kind: "campaign", name: campaign }] : origin;
@@ -68,9 +71,8 @@ function hostName(host: string): string {
 function campaignName(report: URLSearchParams): string {
   const parts = CAMPAIGN_PARTS.map((name) => report.get(name)?.trim().toLowerCase() ?? "");
   if (parts.every((part) => part === "")) return "";
-  const isValid = parts.every(
-    (part) => part === "" || (part.length <= MOST_OF_A_CAMPAIGN && CAMPAIGN_PART.test(part)),
-  );
+  // An address of a person is none of these words.
+  const isValid = parts.every((part) => part === "" || CAMPAIGN_WORDS.test(part));
   return isValid ? parts.map((part) => part || "–").join(" / ") : OTHER;
 }
 

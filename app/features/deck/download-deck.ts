@@ -1,5 +1,6 @@
 import fontUrl from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 import { escapeText } from "#app/base/escape.ts";
+import { FILE_EVENT } from "#app/ui/runtime/events.ts";
 import chartStyles from "./slide-exhibits.sheet.css?inline";
 import slideStyles from "./slides.css?inline";
 
@@ -33,6 +34,7 @@ export async function prepareDeck(deck: HTMLElement): Promise<void> {
 export function saveDeck(html: string, fileName: string): void {
   const href = URL.createObjectURL(new Blob([html], { type: "text/html" }));
   Object.assign(document.createElement("a"), { href, download: fileName }).click();
+  if (import.meta.env.VITE_FIGURES) dispatchEvent(new Event(FILE_EVENT));
   // The browser needs time to read the file.
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }

@@ -14,7 +14,7 @@ import { FORMS } from "./table/form-table.ts";
  *
  * @throws TypeError if a setting of the forms is wrong
  */
-export function siteForms(env: NodeJS.ProcessEnv = process.env): SiteForms {
+export function siteForms(env: NodeJS.ProcessEnv = process.env): Omit<SiteForms, "isCounting"> {
   const { mode, address } = deliverySettings(env);
   return {
     mode,

@@ -196,6 +196,11 @@ export const legalFrontMatter = z
       heading: heading(),
       text: markdown(),
     }).optional(),
+    figures: fieldset("Where visits are counted (FIGURES=on): a section in place of another.", {
+      replaces: heading().describe("The heading of that other section, as it stands in the text."),
+      heading: heading(),
+      text: markdown().describe("What is counted, and for how many months: {figuresMonths}."),
+    }).optional(),
     lead: paragraph().describe("One sentence that says what the page settles."),
     standIns: standIns(
       ["text"],

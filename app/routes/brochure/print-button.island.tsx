@@ -1,6 +1,6 @@
 import brochureTexts from "virtual:words/brochure";
 import { useEffect, useRef } from "react";
-import { listen } from "#app/ui/runtime/events.ts";
+import { FILE_EVENT, listen } from "#app/ui/runtime/events.ts";
 import { island } from "#app/ui/runtime/island.tsx";
 import { useWords } from "#app/words/words-context.tsx";
 import type { brochureWords } from "./interface-words.ts";
@@ -29,6 +29,7 @@ function PrintButtonView() {
     // The PDF is named after the title (product 14.2).
     document.title = printedTitle;
     window.print();
+    if (import.meta.env.VITE_FIGURES) dispatchEvent(new Event(FILE_EVENT));
     // Telephones send no event at the end of printing.
     restoring.current = setTimeout(() => {
       document.title = pageTitle.current;

@@ -33,6 +33,8 @@ export interface DocumentProps {
    * expression of its paths. The boot script writes the matching kind into `<html data-requested>`, or an empty value.
    */
   requests?: readonly [kind: string, pattern: string][] | undefined;
+  /** Where visitors book an appointment, of a site that counts it. */
+  booking?: string | undefined;
   /** Stands above the header on every page of a preview. */
   previewBand?: string | undefined;
   header: ReactNode;
@@ -96,6 +98,7 @@ export function Document(props: DocumentProps) {
         <body
           data-prefetch={props.prefetchedStyles.join(" ") || undefined}
           data-words={isInScripts ? undefined : JSON.stringify(wordsOfScripts)}
+          data-booking={props.booking}
         >
           <a href="#main" className="skip-link">
             {skipLink}

@@ -1,6 +1,9 @@
 /** Fired on an island when it is hydrated, or stays HTML for good because of a fault. */
 export const HYDRATED_EVENT = "site:hydrated";
 
+/** Fired on the window when a visitor takes along what the page shows, as a file that the browser makes. */
+export const FILE_EVENT = "site:file";
+
 /**
  * Listens to events of a target.
  *

@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { WordsContext } from "#app/words/words-context.tsx";
+import { countFigures } from "./count-figures.ts";
 import { HYDRATED_EVENT } from "./events.ts";
 import { captureContent, handleIslandFault } from "./island-fault.tsx";
 import { fileNameOf } from "./island-file.ts";
@@ -168,3 +169,5 @@ if (import.meta.env.NEWSLETTER) {
 }
 watchScheme();
 prefetchLinks();
+// Known at build time: without the setting nothing of it is in the script. A fault in it keeps no page from starting.
+if (import.meta.env.VITE_FIGURES) setTimeout(countFigures);
