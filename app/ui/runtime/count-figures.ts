@@ -8,7 +8,8 @@ import { FILE_EVENT } from "./events.ts";
 /** Links to a telephone number, or to a file that a visitor takes along. */
 const GOAL = /^tel:|\.(pdf|pptx)$/;
 
-const CAMPAIGN_PARAMETER = /^utm_(source|medium|campaign)$/;
+/** The receiver takes source, medium and campaign of them. */
+const CAMPAIGN_PARAMETER = /^utm_/;
 
 /** Counts the page and what is done on it. Called once, when the page rests after its first paint. */
 export function countFigures(): void {
@@ -21,7 +22,7 @@ export function countFigures(): void {
   const origin = navigation?.type === "navigate" ? originOf(document.referrer) : {};
   const reportFirst = () => reportPage(origin);
   // The page may be prerendered, or in a tab behind another.
-  if (document.hidden) document.addEventListener("visibilitychange", reportFirst, { once: true });
+  if (document.hidden) addEventListener("visibilitychange", reportFirst, { once: true });
   else reportFirst();
   addEventListener("pageshow", ({ persisted }) => persisted && reportPage());
   addEventListener("click", reportLink);
