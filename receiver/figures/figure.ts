@@ -41,8 +41,3 @@ export function dayOf(time: Date): string {
   const parts = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
   return parts.map((part) => String(part).padStart(2, "0")).join("-");
 }
-
-/** The sum of what was counted. */
-export function sumOf(figures: readonly Figure[]): number {
-  return figures.reduce((sum, { counted }) => sum + counted, 0);
-}
