@@ -5,7 +5,8 @@ export const budgets = {
   /** With the headers it fits into the first round trip of a new connection (10 packets). */
   html: 14 * KB,
   /** 13 KB, and 1.5 for the night edition (docs/decisions/0015-night-edition.md). */
-  css: 14.5 * KB,
+  // Printed sheets and pages from right to left take 0.2 KB of it.
+  css: 15 * KB,
   font: 20 * KB,
   /** Everything that the first paint waits for: HTML, styles, preloaded font, scripts that are not deferred. */
   beforeHydration: 45 * KB,
@@ -49,7 +50,8 @@ export const shippedHtml: Readonly<Record<string, number>> = {
   "/industries/*": 9_341,
   "/insights": 9_516,
   "/insights/*": 10_584,
-  "/insights/*/*": 10_534,
+  // 10,534 before. Since then a press before the scripts are there is repeated.
+  "/insights/*/*": 10_560,
   "/leadership": 7_642,
   "/presentation": 10_044,
   "/privacy": 8_059,

@@ -135,6 +135,8 @@ test("a receiver that does not answer is not called a success", async ({ page, a
 test("a list that is yet to come takes sign-ups of its own, and the footer has none beside it", async ({
   page,
 }) => {
+  // A button that is fading into its color is not measured.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const { form, field, button, status } = signUpOf(page);
   await page.goto(`${site}/insights/podcasts`);
   await hydrated(page);
