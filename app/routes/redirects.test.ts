@@ -14,7 +14,7 @@ test("hosts redirect other spellings of every canonical address and of stand-alo
   expect(missing).toEqual(["/", "/404"]);
 });
 
-test("no address of a page matches the other spellings, so that none redirects to itself", () => {
+test("no page redirects to itself", () => {
   for (const path of pagesInOtherSpellings()) {
     expect(path).toBe(path.toLowerCase());
     expect(pageAt(path)).toBeDefined();
