@@ -1,5 +1,5 @@
-// Who may import whom, as docs/architecture.md draws it: `npm run lint:boundaries` fails on anything else.
-// Types count like values. Tests and benchmarks are free: they ship with nothing.
+// Who may import whom, as docs/architecture.md draws it: `npm run lint:boundaries` fails on anything else. Types count
+// like values. Tests and benchmarks may import anything, because they are not shipped.
 
 const test = "[.](test|spec|check)[.]\\w+$";
 const program = "^(app|platform|hosting|receiver|editor)/";
@@ -10,7 +10,11 @@ const features = [
   "app/features/artwork",
   "app/features/exhibits",
   "app/features/long-text",
+  "app/features/attachments",
+  "app/features/events",
   "app/features/insights",
+  "app/features/plan-check",
+  "app/features/specimens",
   "app/features/topics",
   "app/features/leaders",
   "app/features/forms",
@@ -20,7 +24,6 @@ const features = [
   "app/features/seo",
   "app/features/search",
   "app/features/navigation",
-  "app/features/plan-check",
   "app/features/deck",
 ];
 
@@ -30,7 +33,11 @@ const hostingData = "hosting/(address|content-types|hosting-rules|redirects)[.]t
  * The types of the site that the app hands to the renderer, functions that write the files of a build, and how style sheets
  * are called.
  */
-const platformTypes = "platform/(site-definition|built-files|style-sheets)[.]ts";
+const platformTypes =
+  "platform/(site-definition|built-files|build-cache|source-code|style-sheets)[.]ts";
+
+/** What a build takes over from earlier builds. */
+const buildCache = "platform/(build-cache|source-code)[.]ts";
 
 const everyRoom = ["app/base", "app/words", "app/model", "app/ui", hostingData, platformTypes];
 
@@ -42,7 +49,7 @@ const featureRooms = Object.fromEntries(
 const rooms = {
   "app/base": [],
   "app/words": [],
-  "app/model": ["app/base", "app/words", hostingData],
+  "app/model": ["app/base", "app/words", hostingData, buildCache],
   "app/ui": ["app/base", "app/words", platformTypes],
   ...featureRooms,
   "app/routes": [...everyRoom, "app/features"],
@@ -60,7 +67,7 @@ const rooms = {
     "app/features/insights/content[.]ts",
     "hosting",
   ],
-  editor: ["app/base", "app/model"],
+  editor: ["app/base", "app/model", platformTypes],
   // What ships is compared with its promises as the app reads it.
   checks: ["app/model", "app/features", "app/routes", "hosting"],
 };

@@ -4,9 +4,9 @@ import { launchOptions, testBrowser } from "./tests/set-up/browser-flags.ts";
 import { fixtureEnvironment } from "./tests/set-up/fixture-site.ts";
 import { findFreePort } from "./tests/set-up/free-port.ts";
 
-// What tests read of the content is that of the site they visit.
+// Tests read the content of the site that they visit.
 Object.assign(process.env, fixtureEnvironment("structure"));
-// Workers load this file again and must come to the same addresses: they travel in the environment.
+// Workers load this file again and need the same addresses, so the environment passes them on.
 process.env.E2E_PORT ??= String(await findFreePort());
 process.env.E2E_FULL_PORT ??= String(await findFreePort());
 const { E2E_PORT: port, E2E_FULL_PORT: portOfFull } = process.env;
@@ -26,11 +26,11 @@ export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results/browser",
-  // What runs beside these leaves no core idle: more at once only waits longer.
+  // Other steps run beside these tests and leave no core idle. More workers would only wait longer.
   workers: Math.max(2, availableParallelism()),
   fullyParallel: true,
   forbidOnly: true,
-  // A test fails by what it finds, never by a busy machine. These limits only end what hangs.
+  // No test fails because a machine is busy. These limits only end tests that hang.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: "list",

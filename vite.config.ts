@@ -1,13 +1,9 @@
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { figuresSettings } from "./app/features/figures/figures-settings.ts";
-import {
-  deliverySettings,
-  hasAttribution,
-  hasNewsletter,
-} from "./app/features/forms/delivery-settings.ts";
+import { bundledSettings } from "./app/commands/bundled-settings.ts";
+import { hasNewsletter } from "./app/features/forms/delivery-settings.ts";
+import { bundledSearchLanguages } from "./app/features/search/bundled-languages.ts";
 import { previewEditor } from "./editor/build-editor.ts";
-import { siteAddress } from "./hosting/address.ts";
 import { EDITOR_FOLDER } from "./hosting/hosting-rules.ts";
 import { bundledWords } from "./platform/bundled-words.ts";
 import { devServer } from "./platform/dev-server.ts";
@@ -15,7 +11,7 @@ import { inlineScript } from "./platform/inline-script.ts";
 import { styleSheetEntries } from "./platform/style-sheets.ts";
 
 /**
- * Asks V8 to compile the whole file beside the main thread while it arrives, and not what is called when it is called:
+ * Asks V8 to compile the whole file beside the main thread while it arrives, and not each function at its first call:
  * React is one very large function (https://github.com/WICG/explicit-javascript-compile-hints-file-based).
  */
 const COMPILE_EARLY = "//# allFunctionsCalledOnLoad";
@@ -29,33 +25,29 @@ const SERVER = "app/entry-server.ts";
 // `npm run dev` shows drafts, too.
 if (process.argv.includes("dev")) process.env.PREVIEW ||= "1";
 
+/** Where the preview server answers the editor of `npm run edit`, below the site's base. */
+const EDITOR_ADDRESSES = { faults: "/@content-faults", unsaved: "/@unsaved-content" };
+
 const { CONTENT_DIR = "content", PORT = "3000" } = process.env;
 
 /** A site without a newsletter has no file for it. */
-const isNewsletterOn = hasNewsletter();
 const { newsletter = "", ...sheets } = styleSheetEntries();
-const styleSheets = isNewsletterOn ? { ...sheets, newsletter } : sheets;
+const styleSheets = hasNewsletter() ? { ...sheets, newsletter } : sheets;
 
 export default defineConfig({
-  base: `${siteAddress().basePath}/`,
+  ...bundledSettings(),
   appType: "custom",
   plugins: [
     tailwindcss(),
     inlineScript(),
     bundledWords(),
-    previewEditor(SERVER, EDITOR_FOLDER),
-    devServer(SERVER, CONTENT_DIR),
+    bundledSearchLanguages(),
+    previewEditor(SERVER, EDITOR_FOLDER, EDITOR_ADDRESSES),
+    devServer(SERVER, CONTENT_DIR, EDITOR_ADDRESSES),
   ],
-  define: {
-    // There at build time or not at all: the bundler leaves out the delivery that is not chosen.
-    "import.meta.env.VITE_FORM_ENDPOINT": JSON.stringify(deliverySettings().address ?? ""),
-    "import.meta.env.ATTRIBUTION": JSON.stringify(hasAttribution()),
-    "import.meta.env.NEWSLETTER": JSON.stringify(isNewsletterOn),
-    // Without the setting the bundler leaves out everything that counts.
-    "import.meta.env.VITE_FIGURES": JSON.stringify(figuresSettings()?.address ?? ""),
-  },
-  // The sources of the pages and their packages. Beside them lie settings with passwords, and what visitors have sent.
-  server: { port: Number(PORT), fs: { allow: ["app", "node_modules"] } },
+  // The sources of the pages and their packages. The project's folder also has settings with passwords, and enquiries
+  // of visitors.
+  server: { port: Number(PORT), fs: { allow: ["app", "platform/fault-page.css", "node_modules"] } },
   build: { assetsInlineLimit: 0, target: "es2022", modulePreload: false, emptyOutDir: true },
   environments: {
     client: {
@@ -63,9 +55,9 @@ export default defineConfig({
         manifest: "manifest.json",
         license: { fileName: "licences.txt" },
         rolldownOptions: {
-          // That plugins take most of a short build is no news.
+          // The warning that plugins take most of a short build is of no use here.
           checks: { bundlerTimings: false },
-          input: { start: "app/ui/runtime/start.tsx", ...styleSheets },
+          input: { start: "app/ui/runtime/start.ts", ...styleSheets },
           // The boot script calls what the start script exports.
           preserveEntrySignatures: "allow-extension",
           output: {

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { bundledSearchLanguages } from "./app/features/search/bundled-languages.ts";
 import { bundledWords } from "./platform/bundled-words.ts";
 import { fixtureEnvironment } from "./tests/set-up/fixture-site.ts";
 
@@ -12,23 +13,23 @@ const env = fixtureEnvironment("structure");
 /** Builds the sites of the tests where they are missing or stale. */
 const globalSetup = ["tests/build-fixtures.ts"];
 
-/** A part of `npm test` of its own, since it needs more than the sources, or more time. */
+/** Its own step of `npm test`, because it needs more than the sources, or more time. */
 const part = (name: string, include: string, more = {}) => ({
   extends: true as const,
   test: { name, include: [include], ...more },
 });
 
 export default defineConfig({
-  plugins: [bundledWords()],
+  plugins: [bundledWords(), bundledSearchLanguages()],
   test: {
     maxWorkers: "50%",
-    // A test fails by what it finds, never by a busy machine. These limits only end what hangs.
+    // No test fails because a machine is busy. These limits only end tests that hang.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     // A test that forgets its assertion cannot fail.
     expect: { requireAssertions: true, poll: { timeout: 60_000 } },
     restoreMocks: true,
-    // Sites that tests build for themselves do without what takes a browser.
+    // Sites that tests build have no files that need a browser.
     env: { PDF: "0" },
     projects: [
       {

@@ -4,51 +4,142 @@ import { createElement } from "react";
 import { siteAddress } from "../hosting/address.ts";
 import { contentTypeOf } from "../hosting/content-types.ts";
 import { type EditorSources, headersFor, hostingRules } from "../hosting/hosting-rules.ts";
-import { findPageMeant, findRedirect, locationOf } from "../hosting/redirects.ts";
+import {
+  findPageMeant,
+  findQueryRedirect,
+  findRedirect,
+  locationOf,
+} from "../hosting/redirects.ts";
 import { setBuiltFiles, writeBuiltFile } from "../platform/built-files.ts";
-import type { BuiltFiles, SiteDefinition } from "../platform/site-definition.ts";
+import type {
+  BuiltFiles,
+  ContentFault,
+  SiteDefinition,
+  SitePreview,
+  UnsavedFile,
+  UnsavedPreview,
+} from "../platform/site-definition.ts";
 import { localPath } from "./base/local-path.ts";
+import { brandSheet } from "./features/artwork/brand-sheet.ts";
 import { pictureFile, usedPictures, writePictures } from "./features/artwork/pictures.ts";
+import { attachmentBytes, copyAttachments } from "./features/attachments/attachments.ts";
 import { deckFile } from "./features/deck/deck-links.ts";
+import { cachedPowerPoint } from "./features/deck/power-point/cached-power-point.ts";
+import { calendarFiles } from "./features/events/calendar-files.ts";
 import { feedFiles } from "./features/feeds/feed-content.ts";
-import { figuresSettings } from "./features/figures/figures-settings.ts";
+import { FIGURES_PAGE, figuresSettings } from "./features/figures/figures-settings.ts";
 import { deliverySettings } from "./features/forms/delivery-settings.ts";
 import { searchDocuments, searchIndexFile } from "./features/search/index-file.ts";
+import { loadSearchLanguage } from "./features/search/load-search-language.ts";
 import { SEARCH_INDEX_PATH } from "./features/search/search-index.ts";
+import { SEARCH_WORDS_PATH, searchWordsFile } from "./features/search/search-words-file.ts";
+import { BRAND_ADDRESS, brandFiles } from "./features/seo/brand-files.ts";
 import { cardFiles } from "./features/seo/cards/social-cards.ts";
 import { searchImageFiles } from "./features/seo/search-images.ts";
 import { llmsText, textFiles } from "./features/seo/text-files.ts";
 import {
   type Content,
   content,
+  contentIfSet,
   contentOfLanguages,
+  memoizeOnContent,
+  originalContent,
   setContent,
   withContent,
+  withOriginalContent,
 } from "./model/content.ts";
+import { ContentError } from "./model/content-error.ts";
 import { contentHistory } from "./model/content-history.ts";
-import { describeProblem } from "./model/content-problem.ts";
+import { type ContentProblem, describeValue } from "./model/content-problem.ts";
+import { originalPath } from "./model/language.ts";
 import { isPreview } from "./model/publication.ts";
+import { recordUses, watchTexts } from "./model/recorded-uses.ts";
+import { contentRoot } from "./model/source-file.ts";
 import { FEED_ADDRESSES } from "./routes/feeds/feed-addresses.ts";
+import { insightPath } from "./routes/insights/detail/insight-href.ts";
 import { categoryFiles } from "./routes/insights/list/list-cards.ts";
 import { allPages, HOME, NOT_FOUND, pageAt } from "./routes/page-index.ts";
+import type { RoutePage } from "./routes/page-kind.ts";
 import { pagesInOtherSpellings, siteRedirects } from "./routes/redirects.ts";
 import { PAGES } from "./routes/registry.ts";
 import { searchContent } from "./routes/search/content.ts";
-import { loadSitePreview, siteSchemas } from "./routes/site-content.ts";
+import {
+  editorLanguages,
+  loadSitePreview,
+  loadUnsavedSite as loadUnsavedContent,
+  siteSchemas,
+} from "./routes/site-content.ts";
 import { SiteDocument } from "./routes/site-document.tsx";
-import bootScript from "./ui/runtime/boot.ts?script";
+import { bootScriptOf } from "./ui/runtime/boot-script.ts";
 
-export { siteSchemas, writePictures };
+export { copyAttachments, editorLanguages, siteSchemas, writePictures };
 
 /**
- * Reads and checks content/ for a preview, and renders from the content that has no problem.
- *
- * @throws ContentError with every problem, when nothing can be shown
+ * Reads and checks content/ for a preview, and renders from the content that can be shown. There is no site if a page
+ * lacks a part.
  */
-export async function loadSite(): Promise<SiteDefinition> {
-  const { content, problems } = await loadSitePreview();
-  setContent(content);
-  return { ...site, faults: problems.map(describeProblem) };
+export async function loadSite(): Promise<SitePreview> {
+  try {
+    const { content, problems } = await loadSitePreview();
+    setContent(content);
+    return { faults: problems.map(faultOf), site };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { faults: error.problems.map(faultOf), site: undefined };
+  }
+}
+
+/** The same as if a file had been saved. What `loadSite` has read is still rendered elsewhere. */
+export async function loadUnsavedSite(file: UnsavedFile): Promise<UnsavedPreview> {
+  const { content, problems, isShown } = await loadUnsavedContent(file);
+  const inContent = <Result>(render: () => Result) => withOriginalContent(content, render);
+  return {
+    faults: problems.map(faultOf),
+    site: {
+      ...site,
+      within: (address, render) => inContent(() => site.within(address, render)),
+      document: (address, assets) => inContent(() => site.document(address, assets)),
+      notFoundFor: (address) => inContent(() => site.notFoundFor(address)),
+      file: (address) => inContent(() => site.file(address)),
+      redirectOf: (address, query) => inContent(() => site.redirectOf(address, query)),
+    },
+    address: isShown ? inContent(() => addressShowing(`content/${file.path}`)) : undefined,
+  };
+}
+
+/**
+ * The address of a page that shows a content file: the page of an item, a page with the words of the file, or the home page.
+ * Undefined if a translation has no page for it.
+ */
+function addressShowing(file: string): string | undefined {
+  const original = originalPath(file);
+  const folder = original === file ? "" : file.split("/")[1];
+  const language = contentOfLanguages().find(({ language }) => language.prefix.slice(1) === folder);
+  return (
+    language &&
+    withContent(language, () => {
+      const page = pageOfFile(original);
+      return page && addressOf(page.path);
+    })
+  );
+}
+
+function pageOfFile(original: string): RoutePage | undefined {
+  const isOriginal = (path = "") => originalPath(path) === original;
+  const hasWords = ({ kind }: RoutePage) =>
+    kind.files.some(({ fileName }) => original === `content/pages/${fileName}.yaml`);
+  const pages = allPages().filter(({ path, canonical }) => path === canonical);
+  return (
+    pages.find((page) => isOriginal(page.file)) ??
+    pages.find(hasWords) ??
+    pages.find((page) => page.sources?.some(isOriginal)) ??
+    pageAt(HOME)
+  );
+}
+
+/** Converts a problem to the form in which the preview and the editor show it. */
+function faultOf({ value, ...problem }: ContentProblem): ContentFault {
+  return { ...problem, value: describeValue(value) };
 }
 
 /**
@@ -57,14 +148,17 @@ export async function loadSite(): Promise<SiteDefinition> {
  * @param data the content as JSON
  */
 export function openSite(data: string, builtFiles: BuiltFiles): SiteDefinition {
-  setContent(JSON.parse(data));
+  const content: Content = JSON.parse(data);
+  watchTexts(content);
+  setContent(content);
   setBuiltFiles(builtFiles);
   return site;
 }
 
 /** The site as the renderer in platform/ sees it. It is made from the content that `setContent` was given. */
 const site: SiteDefinition = {
-  startScript: "app/ui/runtime/start.tsx",
+  startScript: "app/ui/runtime/start.ts",
+  islandScript: "app/ui/runtime/hydrate-islands.tsx",
   addresses: () => inEveryLanguage(() => allPages().map(({ path }) => addressOf(path))).flat(),
   within: (address, render) => withContent(placeOf(address).content, render),
   document(address, assets) {
@@ -73,6 +167,16 @@ const site: SiteDefinition = {
       const page = pageAt(path);
       return page && createElement(SiteDocument, { page, assets });
     });
+  },
+  ownText(address) {
+    const { content, path } = placeOf(address);
+    const file = withContent(content, () => pageAt(path)?.file);
+    const insight = file === undefined ? undefined : insightsByFile(content).get(file);
+    return insight && { name: insight.file, text: insight.markdown };
+  },
+  async record(address, render) {
+    const { result, uses } = recordUses(() => site.within(address, render));
+    return { result: await result, texts: [...uses.texts], assets: [...uses.pictures] };
   },
   notFoundFor(address) {
     const { content } = placeOf(address);
@@ -84,14 +188,24 @@ const site: SiteDefinition = {
     if (deck) return deck;
     const { path } = placeOf(address);
     const [, group = "texts"] = /^\/(search|feeds|cards)[-/]/.exec(path) ?? [];
+    const attached = await attachmentBytes(address);
+    if (attached) return attached;
+    if (BRAND_ADDRESS.test(address)) return (await FILES.brand())[address];
     return (await pictureFile(address)) ?? (await FILES[group as Group]())[address];
   },
   redirectOf(address, query) {
     const redirect =
-      findPageMeant(address, pagesInOtherSpellings()) ?? findRedirect(address, siteRedirects());
-    return redirect && locationOf(redirect, siteAddress().basePath, query);
+      findPageMeant(address, pagesInOtherSpellings()) ??
+      findQueryRedirect(address, query.slice("?".length), siteRedirects()) ??
+      findRedirect(address, siteRedirects());
+    const keptQuery = redirect?.query === undefined ? query : "";
+    return redirect && locationOf(redirect, siteAddress().basePath, keptQuery);
   },
 };
+
+const insightsByFile = memoizeOnContent(({ insights }) => {
+  return new Map(insights.map((insight) => [insight.file, insight]));
+});
 
 /** Runs something in every language of the site, the default language first. @returns the results */
 function inEveryLanguage<Result>(run: () => Result): Result[] {
@@ -121,20 +235,28 @@ export function printedPages(): string[] {
   return inEveryLanguage(() => printed().map(({ path }) => addressOf(path))).flat();
 }
 
-type Group = "texts" | "search" | "feeds" | "cards";
+type Group = "texts" | "brand" | "search" | "feeds" | "cards";
 type Files = Record<string, string | Buffer>;
 
 /** The files other than pages and pictures, by address. A build writes them in groups. */
 const FILES: Record<Group, () => Files | Promise<Files>> = {
   texts: async () => ({
-    ...textFiles(inEveryLanguage(allPages), await contentHistory()),
+    ...textFiles(inEveryLanguage(allPages), await contentHistory(contentRoot())),
     ...(await filesOfLanguages(() => ({ "/llms.txt": llmsText(allPages()), ...categoryFiles() }))),
+    ...(await filesOfLanguages(() => calendarFiles(insightPath))),
+    ...brandSheetFile(),
   }),
+  // All languages share the logo and the icons.
+  brand: () => withContent(originalContent(), brandFiles),
   // With a thousand insights this takes nearly a second. During development a view of a page must not wait for it.
   search: () =>
-    filesOfLanguages(() => {
-      const documents = searchDocuments(allPages(), searchContent().otherNames);
-      return { [SEARCH_INDEX_PATH]: searchIndexFile(documents) };
+    filesOfLanguages(async () => {
+      const documents = searchDocuments(allPages(), otherNamesOfPages());
+      const language = await loadSearchLanguage(content().language.tag);
+      const index = { [SEARCH_INDEX_PATH]: searchIndexFile(documents, language) };
+      // The scripts have the words of the default language, but not during development.
+      const isInScripts = content().language.prefix === "" && !import.meta.env.DEV;
+      return isInScripts ? index : { ...index, [SEARCH_WORDS_PATH]: searchWordsFile(content()) };
     }),
   feeds: () => filesOfLanguages(() => feedFiles(FEED_ADDRESSES)),
   cards: async () => ({
@@ -143,6 +265,20 @@ const FILES: Record<Group, () => Files | Promise<Files>> = {
     ...(await searchImageFiles(allPages())),
   }),
 };
+
+/** Names by which visitors look for pages. A translation inherits them, also for pages that it lacks: those are left out. */
+function otherNamesOfPages() {
+  const { otherNames } = searchContent();
+  if (content().language.prefix === "") return otherNames;
+  const paths = new Set(allPages().map(({ path }) => path));
+  return otherNames.filter(({ href }) => paths.has(href.replace(/#.*/, "")));
+}
+
+/** The style sheet with the firm's own colors, if it has any. */
+function brandSheetFile(): Files {
+  const sheet = brandSheet(originalContent());
+  return sheet ? { [sheet.address]: sheet.text } : {};
+}
 
 /** Makes files that each language has, at addresses below the prefix of the language. */
 async function filesOfLanguages(make: () => Files | Promise<Files>): Promise<Files> {
@@ -167,15 +303,20 @@ export async function writeFiles(directory: string, group: Group) {
  * process of a build.
  */
 export async function powerPoint(): Promise<Record<string, Buffer>> {
-  const { powerPointFile } = await import("./features/deck/power-point/power-point-file.ts");
   const files: Record<string, Buffer> = {};
   for (const of of contentOfLanguages()) {
     await withContent(of, async () => {
       if (!pageAt(PAGES.presentation.paths.main)) return;
-      files[addressOf(`/${deckFile("pptx")}`)] = await powerPointFile(content().deck);
+      const file = await cachedPowerPoint(makePowerPoint, import.meta.env.BASE_URL);
+      files[addressOf(`/${deckFile("pptx")}`)] = file;
     });
   }
   return files;
+}
+
+async function makePowerPoint(): Promise<Buffer> {
+  const { powerPointFile } = await import("./features/deck/power-point/power-point-file.ts");
+  return powerPointFile(content().deck);
 }
 
 async function powerPointFor(address: string): Promise<Buffer | undefined> {
@@ -196,11 +337,12 @@ export function rules(
   languages = prefixesWithNotFoundPage(),
 ) {
   const figures = figuresSettings();
-  const receiverPaths = figures ? [figures.address] : [];
+  const receiverPaths = figures ? [figures.address, siteAddress().basePath + FIGURES_PAGE] : [];
   const page = {
     formEndpoint: deliverySettings().address,
     receiverPaths,
-    inlineScript: bootScript,
+    // The editor of the preview server asks before the content is loaded.
+    inlineScript: bootScriptOf(contentIfSet()?.site.announcement !== undefined),
   };
   const options = {
     ...siteAddress(),

@@ -1,26 +1,23 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { renderDocument } from "../platform/render-document.ts";
-import type { Assets, SiteDefinition } from "../platform/site-definition.ts";
+import type { SiteDefinition } from "../platform/site-definition.ts";
+import { copyContent } from "../tests/set-up/content-copy.ts";
 import { fixtureContent } from "../tests/set-up/fixture-site.ts";
+import { NO_ASSETS } from "../tests/set-up/no-assets.ts";
 import { openSite } from "./entry-server.ts";
 import { loadSiteContent } from "./routes/site-content.ts";
 
 // The bundler makes the text of the boot script.
-vi.mock("#app/ui/runtime/boot.ts?script", () => ({ default: "" }));
-
-/** Built files that the documents do not need here. */
-const NO_ASSETS: Assets = {
-  sheet: (name) => `/assets/${name}.css`,
-  pageSheet: () => undefined,
-  island: () => [],
-  start: [],
-};
+vi.mock("#app/ui/runtime/boot-script.ts", () => ({ bootScriptOf: () => "" }));
 
 const ORIGIN = "https://www.example.com";
 const ARTICLE = "/insights/articles/write-one-sentence";
 
-async function siteWith(fixture: "languages" | "empty"): Promise<SiteDefinition> {
-  vi.stubEnv("CONTENT_DIR", fixtureContent(fixture));
+/** @param folder with the content of the site */
+async function siteWith(folder: string): Promise<SiteDefinition> {
+  vi.stubEnv("CONTENT_DIR", folder);
   return openSite(JSON.stringify(await loadSiteContent()), {});
 }
 
@@ -56,9 +53,9 @@ function structuredDataIn(html: string): Record<string, unknown>[] {
   return JSON.parse(json)["@graph"];
 }
 
-describe("a site in two languages", () => {
+describe("a site in three languages", () => {
   beforeAll(async () => {
-    site = await siteWith("languages");
+    site = await siteWith(fixtureContent("languages"));
   });
 
   test("has the pages of the default language without a prefix, and the translated pages below /de", () => {
@@ -94,8 +91,8 @@ describe("a site in two languages", () => {
     for (const { path, alternates } of listed) {
       expect(alternatesIn(await pageAt(path)), path).toEqual(alternates);
       for (const alternate of Object.values(alternates)) {
-        const other = listed.find((entry) => entry.path === alternate);
-        expect(other?.alternates, `${path} to ${alternate}`).toEqual(alternates);
+        const alternatePage = listed.find((entry) => entry.path === alternate);
+        expect(alternatePage?.alternates, `${path} to ${alternate}`).toEqual(alternates);
       }
     }
     const about = { "en-US": "/about", de: "/de/about", "x-default": "/about" };
@@ -118,13 +115,17 @@ describe("a site in two languages", () => {
     };
     const english = { tag: "en-US", lang: "en-US", isNotTranslated: false };
     const german = { tag: "de", lang: "de", isNotTranslated: false };
-    expect(await switchOf("/de/about")).toEqual([
-      { ...english, href: "/about", isCurrent: false },
-      { ...german, href: "/de/about", isCurrent: true },
+    const arabic = { tag: "ar", lang: "ar", isNotTranslated: false };
+    expect(await switchOf("/de/contact")).toEqual([
+      { ...english, href: "/contact", isCurrent: false },
+      { ...arabic, href: "/ar/contact", isCurrent: false },
+      { ...german, href: "/de/contact", isCurrent: true },
     ]);
+    const notTranslated = { isCurrent: false, isNotTranslated: true };
     expect(await switchOf("/terms")).toEqual([
       { ...english, href: "/terms", isCurrent: true },
-      { ...german, href: "/de", isCurrent: false, isNotTranslated: true },
+      { ...arabic, href: "/ar", ...notTranslated },
+      { ...german, href: "/de", ...notTranslated },
     ]);
   });
 
@@ -134,7 +135,7 @@ describe("a site in two languages", () => {
     const addresses = new Set([...site.addresses(), "/de/feeds/all.xml"]);
     const inGerman = [...links].filter((link) => link.startsWith("/de/"));
     const ofContact = found(await pageAt("/de/contact"), /<a [^>]*?href="([^"]+)/g);
-    expect(ofContact).toEqual(expect.arrayContaining(["/de/privacy", "/terms", "/cookies"]));
+    expect(ofContact).toEqual(expect.arrayContaining(["/de/privacy", "/terms", "/de/cookies"]));
     const pages = inGerman.map(decodeURI).filter((link) => !/\.(xml|pptx|pdf)$/.test(link));
     expect(pages.filter((link) => !addresses.has(link))).toEqual([]);
   });
@@ -161,6 +162,14 @@ describe("a site in two languages", () => {
     expect(german).toContain(">3. Februar 2026</time>");
     expect(german).toContain("1.234,5");
     expect(german).toContain("82,5");
+    // The minus stands before the figure, also from right to left.
+    expect(await pageAt(`/ar${ARTICLE}`)).toContain("\u2068−12.5%\u2069");
+  });
+
+  test("quotes stand in the marks of the language, also those that were typed with straight marks", async () => {
+    expect(await pageAt("/events/spring-dinner")).toContain("“I came for the soup");
+    expect(await pageAt("/de/events/spring-dinner")).toContain("„Ich kam wegen der Suppe");
+    expect(await pageAt("/de/insights/blogs/a-short-note")).toContain("„Wer liest das?“");
   });
 
   test("structured data say the language, and lead to pages of the language", async () => {
@@ -188,8 +197,20 @@ describe("a site in two languages", () => {
     expect(german).toContain(`<link>${ORIGIN}/de/insights/write-one-sentence</link>`);
     expect(english).toContain("<language>en-us</language>");
     const guids = [english, german].map((feed) => found(feed, /<guid[^>]*>([^<]+)/g));
-    expect(guids).toEqual([["insight-write-one-sentence"], ["insight-write-one-sentence-de"]]);
+    const ids = ["insight-write-one-sentence", "blog-a-short-note"];
+    expect(guids).toEqual([ids, ids.map((id) => `${id}-de`)]);
     expect(german).toContain("1.234,5");
+  });
+
+  test("a redirect of the language leads to a page of the language, or to another site", () => {
+    expect(site.redirectOf("/de/alt", "")).toBe("/de/about");
+    expect(site.redirectOf("/de/laden", "")).toBe("https://laden.nil.example/");
+    expect(site.redirectOf("/alt", "")).toBeUndefined();
+  });
+
+  test("security.txt names the languages of the site", async () => {
+    const text = await textFile("/.well-known/security.txt");
+    expect(text).toContain("Preferred-Languages: en, ar, de");
   });
 
   test("the search index and llms.txt have the addresses of their language", async () => {
@@ -211,6 +232,13 @@ describe("a site in two languages", () => {
     }
   });
 
+  test("the words of the search come in a file of the language, when the search opens", async () => {
+    const [address = ""] = found(await pageAt("/de/about"), /data-words-file="([^"]+)"/g);
+    expect(address).toBe("/de/search-words.json");
+    expect(JSON.parse(await textFile(address)).search.field).toBe("Diese Website durchsuchen");
+    expect(await pageAt("/about")).not.toContain("data-words-file");
+  });
+
   test("pages of two languages that are rendered at once equal pages that are rendered in turn", async () => {
     const addresses = site.addresses();
     const inTurn: string[] = [];
@@ -227,10 +255,44 @@ describe("a site in two languages", () => {
 });
 
 test("without a translation nothing on the site says a word of languages", async () => {
-  site = await siteWith("empty");
+  site = await siteWith(fixtureContent("empty"));
   for (const address of site.addresses()) {
     const html = await pageAt(address);
     expect(html, address).not.toMatch(/hreflang|language-switch|data-words|data-prefix/i);
   }
   expect(await textFile("/sitemap.xml")).not.toContain("xhtml");
+});
+
+/**
+ * What a page of the default language has because there are other languages: alternates, the locale, the
+ * switch with its style sheet, and the language that a form states.
+ */
+const OF_LANGUAGES =
+  /,&quot;language&quot;:&quot;en-US&quot;|<meta property="og:locale"[^>]*>|<link rel="alternate" hrefLang="[^>]*>|<link rel="stylesheet" href="[^"]*languages[^>]*>|<(nav|div)[^>]*>(?=<ul class="language-switch">).*?<\/ul><\/\1>|<ul class="language-switch">.*?<\/ul>/gi;
+
+/** Files of the default language that must not change with a translation. */
+const TEXTS = ["/feeds/all.xml", "/search-index-3.json", "/llms.txt", "/robots.txt"];
+
+test("a translation adds to the pages of the default language only what names the languages", async () => {
+  const pagesAndFiles = async () => {
+    const found = new Map<string, string>();
+    for (const address of site.addresses()) {
+      if (!/^\/(de|ar)(\/|$)/.test(address)) found.set(address, await pageAt(address));
+    }
+    for (const address of TEXTS) found.set(address, await textFile(address));
+    return found;
+  };
+  site = await siteWith(fixtureContent("languages"));
+  const withTranslations = await pagesAndFiles();
+  const copy = copyContent("languages");
+  for (const folder of ["de", "ar"]) rmSync(join(copy.folder, folder), { recursive: true });
+  site = await siteWith(copy.folder);
+  const without = await pagesAndFiles();
+  copy.remove();
+  expect([...withTranslations.keys()]).toEqual([...without.keys()]);
+  for (const [address, html] of without) {
+    expect(html, address).not.toMatch(OF_LANGUAGES);
+    const page = withTranslations.get(address)?.replaceAll(OF_LANGUAGES, "");
+    expect.soft(page?.split(">"), address).toEqual(html.split(">"));
+  }
 });

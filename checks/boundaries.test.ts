@@ -16,7 +16,7 @@ function brokenRules(config: string, files: Record<string, string>): string[] {
     writeFileSync(join(folder, path), text);
   }
   const program = resolve("node_modules/dependency-cruiser/bin/dependency-cruiser.mjs");
-  const entries = config.includes("browser") ? ["app/ui/runtime/start.tsx"] : ["app"];
+  const entries = config.includes("browser") ? ["app/ui/runtime/start.ts"] : ["app"];
   const args = [program, "--config", resolve(config), "--output-type", "json", ...entries];
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
   if (!stdout) throw new Error(stderr);
@@ -69,7 +69,7 @@ test("an import of a value or a type from a higher folder is found, and so is a 
 
 test("code for the browser imports neither content nor Node, not even indirectly", () => {
   const files = {
-    "app/ui/runtime/start.tsx":
+    "app/ui/runtime/start.ts":
       'import "#app/base/far.ts"; import type { C } from "#app/model/content.ts";',
     "app/base/far.ts": 'import "./farther.ts";',
     "app/base/farther.ts": 'import "#app/model/content.ts";',

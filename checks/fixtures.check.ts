@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { HostingRules } from "../hosting/hosting-rules.ts";
 import { type Fixture, fixtureContent, fixtureFolder } from "../tests/set-up/fixture-site.ts";
@@ -77,7 +78,7 @@ describe("everything that content can hold", () => {
     ["a closed position says so", "/careers/closed", "no longer open"],
     ["an industry is in the menu", "/contact", "/industries/donaudampfschifffahrt"],
     ["a case study stands on its page", "/services/pricing", "A case with waterfall &amp; a quote"],
-    ["a note names its case", "/services/pricing", /ink-3">A case with bars[^<]*</],
+    ["a note names its case", "/services/pricing", /ink-3[^"]*">A case with bars[^<]*</],
     ["a partner gets a portrait", "/leadership", /portrait\.[^"]*\.svg"[^>]*Núñez/],
     ["a partner can have a photo", "/leadership", /image\/avif"[\s\S]*alt="Ada at a table/],
     ["so can the founder", "/about", 'alt="Ada at a table'],
@@ -91,6 +92,36 @@ describe("everything that content can hold", () => {
     ["offices stand on the contact page", "/contact", /תל אביב[\s\S]*東京都千代田区丸の内 1-1/],
     ["an appointment can be booked", "/contact", 'href="https://calendar.firm.example/book?'],
     ["every message has its button", "/", /Message (\d+) of \1: The seventh/],
+    [
+      "a file to download says its type and its size",
+      "/insights/reports/a-report",
+      /href="\/downloads\/numbers\.xlsx"[\s\S]*XLSX, 1 kB/,
+    ],
+    [
+      "a recording is heard in the browser's own player",
+      "/insights/episodes/first-episode",
+      /<audio[^>]*preload="none"[^>]*\/media\/episode-1\.mp3/,
+    ],
+    [
+      "a film has captions in each of their languages",
+      "/insights/talks/a-talk-that-is-over",
+      /kind="captions"[^>]*srclang="en"[\s\S]*srclang="de"/i,
+    ],
+    [
+      "search engines learn the place of an event",
+      "/insights/talks/a-talk-ahead",
+      '"location":[{"@type":"Place","name":"Tonhalle; kleiner Saal"',
+    ],
+    [
+      "an event that is over waits for its recording",
+      "/insights/talks/a-talk-without-a-recording",
+      "This event was on January 16, 2025.",
+    ],
+    [
+      "a film of another site is a link",
+      "/insights/talks/a-film-elsewhere",
+      /href="https:\/\/www\.films\.example\/watch[^>]*>Watch on films\.example/,
+    ],
     ["a slide can hold a chart", "/presentation", '<figure class="exhibit'],
     ["the year of the brochure is free", "/brochure", "<span>2026/27</span>"],
     ["more services fill another sheet", "/brochure", 'id="sheet-services-2"'],
@@ -118,9 +149,55 @@ describe("everything that content can hold", () => {
     expect(pages.map(({ address }) => address)).toEqual([]);
   });
 
+  test("the film of an event is nowhere before the event is over", () => {
+    const html = pageOf("full", "/insights/talks/a-talk-ahead");
+    expect(html).not.toMatch(/<video|<track|\/media\//);
+    expect(site.read("calendar/a-talk-ahead.ics").toString()).toContain("DTSTART:20990701T153000Z");
+  });
+
+  test("the feed of a list with recordings is a podcast", () => {
+    const feed = site.read("feeds/episodes.xml").toString();
+    expect(feed).toContain('<itunes:category text="Health &amp; Fitness"/>');
+    expect(feed).toMatch(
+      /<enclosure url="[^"]*\/media\/episode-1\.mp3" length="2028" type="audio\/mpeg"\/>/,
+    );
+    expect(site.read("feeds/all.xml").toString()).not.toContain("itunes:");
+  });
+
   test("every page is linked to, and ends with a link onward", () => {
     expect(findDeadEnds(site, 1)).toEqual([]);
   });
+});
+
+/** How much heavier a page may be in another language, in bytes with brotli: the words of its scripts. */
+const MAX_TRANSLATION_WEIGHT = 1536;
+
+test("a page in another language weighs hardly more than the same page in the default language", () => {
+  const heavy = ["de", "ar"].flatMap((language) => {
+    const folder = join(fixtureFolder("languages"), "site", language);
+    return globSync("**/index.html", { cwd: folder }).flatMap((file) => {
+      const more = weightOf(join(folder, file)) - weightOf(join(folder, "..", file));
+      return more > MAX_TRANSLATION_WEIGHT ? [`/${language}/${file}: ${more} bytes more`] : [];
+    });
+  });
+  expect(heavy).toEqual([]);
+});
+
+function weightOf(file: string): number {
+  return brotliCompressSync(readFileSync(file)).length;
+}
+
+test("a site in English alone has no rules of other languages for its search", () => {
+  const scripts = globSync("**/*.js", { cwd: join(fixtureFolder("structure"), "site", "assets") });
+  expect(scripts.filter((file) => /^[a-z]{2}-/.test(file))).toEqual([]);
+  const german = globSync("assets/de-*.js", { cwd: join(fixtureFolder("languages"), "site") });
+  expect(german).toHaveLength(1);
+});
+
+test("a translated kind of employment keeps its name for search engines", () => {
+  const page = pageOf("languages", "/de/careers/economist");
+  expect(page).toContain("Vollzeit");
+  expect(page).toContain('"employmentType":"FULL_TIME"');
 });
 
 describe("a site with as little content as possible", () => {

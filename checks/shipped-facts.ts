@@ -11,6 +11,9 @@ export interface ShippedFact {
 // biome-ignore lint/suspicious/noExplicitAny: the fields are read as they stand in the file, without a schema
 type Fields = any;
 
+/** The titles of the sections of a case study in the deck (product 17.11). */
+const CASE_STUDY_SECTIONS = ["Challenge", "Solution", "Results", "Testimonial"];
+
 /**
  * Reads the facts of the content about which docs/product.md promises something (product 1.8 and section 18). It reads the
  * files without the program, so that it does not depend on the program.
@@ -123,6 +126,12 @@ export function readShippedFacts(folder: string): Readonly<Record<string, Shippe
     slides: { found: deck.slides.length, promised: 15 },
     "the deck's last slide": { found: slideTypes.at(-1), promised: "contact" },
     "case studies in the deck": { found: count(slideTypes, "case-study"), promised: 2 },
+    "sections of the case studies in the deck": {
+      found: deck.slides.flatMap(({ sections = [] }: Fields) => {
+        return sections.map(({ title }: Fields) => title);
+      }),
+      promised: [...CASE_STUDY_SECTIONS, ...CASE_STUDY_SECTIONS],
+    },
     "the deck's dates": {
       found: deck.slides.flatMap(({ date }: Fields) => date ?? []),
       promised: ["April 2025"],

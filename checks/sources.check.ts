@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { ALLOWED_STRINGS } from "./sources/allowed-strings.ts";
 import { drawArchitecture, readFolderImports } from "./sources/architecture.ts";
 import { findContentReaders } from "./sources/content-readers.ts";
 import { findStaleDocuments } from "./sources/documents.ts";
@@ -7,6 +8,7 @@ import { findPageAddresses } from "./sources/page-addresses.ts";
 import { findPhysicalSides } from "./sources/physical-sides.ts";
 import { findUnknownPromises } from "./sources/promises.ts";
 import { findCommandsWithoutLauncher } from "./sources/scripts.ts";
+import { findShownStrings } from "./sources/shown-strings.ts";
 import { findInLines, machinePath, readSources } from "./sources/source-files.ts";
 
 /*
@@ -29,6 +31,7 @@ test.each([
   ["every command works on a fresh clone", findCommandsWithoutLauncher(program)],
   ["addresses of pages stand in the registry", findPageAddresses(program)],
   ["styles follow the direction of reading", findPhysicalSides(program)],
+  ["what visitors read stands in content", findShownStrings(program, ALLOWED_STRINGS)],
   ["cited promises stand in docs/product.md", findUnknownPromises(program)],
   ["paths begin at the project's folder", findInLines(program, machinePath(process.cwd()))],
   ["no program and no document names the brand: it is content", findInLines(program, brand)],

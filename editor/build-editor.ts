@@ -1,11 +1,16 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { build, type Plugin, type Rolldown, type RunnableDevEnvironment } from "vite";
-import { type EditorConfig, editorConfig } from "./editor-config.ts";
+import type { Plugin, RunnableDevEnvironment } from "vite";
+import { bundledEditor, type EditorFiles } from "./bundle-editor.ts";
+import { bodyForms, type EditorConfig, editorConfig } from "./editor-config.ts";
 import { localEditor } from "./editor-settings.ts";
+import type { PageSettings } from "./page-settings.ts";
+import type { PreviewServer } from "./preview-server.ts";
 
-/** Files by their path below the editor's folder. */
-type EditorFiles = Map<string, string | Uint8Array>;
+const PAGE = "index.html";
+
+/** Where the settings stand in the page (index.html). Browsers run no script of this type. */
+const NO_SETTINGS = '<script type="application/json" id="settings">null</script>';
 
 /**
  * Writes the editor into a folder of a site.
@@ -13,7 +18,7 @@ type EditorFiles = Map<string, string | Uint8Array>;
  * @param base the address of the folder, such as `/admin/`
  */
 export async function writeEditor(folder: string, config: EditorConfig, base: string) {
-  for (const [path, content] of await buildEditor(config, base)) {
+  for (const [path, content] of await buildEditor(config, base, null)) {
     const file = join(folder, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
@@ -25,24 +30,42 @@ export async function writeEditor(folder: string, config: EditorConfig, base: st
  *
  * @param entry the bundle with the schemas of the content
  * @param folder the editor's address below the site's base, such as `/admin`
+ * @param addresses where the preview server answers the editor, below the site's base
  */
-export function previewEditor(entry: string, folder: string): Plugin {
+export function previewEditor(
+  entry: string,
+  folder: string,
+  addresses: Omit<PreviewServer, "base">,
+): Plugin {
   return {
     name: "preview-editor",
     apply: "serve",
-    configureServer({ config, environments, middlewares }) {
+    configureServer(server) {
+      const { config, environments, middlewares } = server;
       const base = `${config.base}${folder.slice(1)}/`;
+      const previewServer = {
+        base: config.base,
+        faults: `${config.base}${addresses.faults.slice(1)}`,
+        unsaved: `${config.base}${addresses.unsaved.slice(1)}`,
+      };
       const { runner } = environments.ssr as RunnableDevEnvironment;
       const settings = localEditor(basename(process.cwd()));
       let files: Promise<EditorFiles> | undefined;
+      const printUrls = server.printUrls.bind(server);
+      server.printUrls = () => {
+        printUrls();
+        const [preview = ""] = server.resolvedUrls?.local ?? [];
+        config.logger.info(`  The editor is at ${preview}${folder.slice(1)}/`);
+      };
       middlewares.use(async (request, response, next) => {
         try {
           const { pathname } = new URL(request.url ?? "/", "http://localhost");
           if (`${pathname}/` === base) return response.writeHead(302, { Location: base }).end();
           if (!pathname.startsWith(base)) return next();
-          const { siteSchemas, headersAt } = await runner.import(`/${entry}`);
-          files ??= buildEditor(editorConfig(siteSchemas(), settings), base);
-          const path = pathname.slice(base.length) || "index.html";
+          const { siteSchemas, editorLanguages, headersAt } = await runner.import(`/${entry}`);
+          const config = editorConfig(siteSchemas(), settings, editorLanguages());
+          files ??= buildEditor(config, base, previewServer);
+          const path = pathname.slice(base.length) || PAGE;
           const body = (await files).get(path);
           if (body === undefined) return next();
           response.writeHead(200, headersAt(`${folder}/${path}`, settings.sources)).end(body);
@@ -56,27 +79,22 @@ export function previewEditor(entry: string, folder: string): Plugin {
   };
 }
 
-/** Bundles Sveltia CMS with its configuration. Its parts load when an editor first needs them (docs/decisions/0014-editor.md). */
-async function buildEditor(config: EditorConfig, base: string): Promise<EditorFiles> {
-  const root = import.meta.dirname;
-  const result = await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: "error",
-    root,
-    base,
-    define: { EDITOR_CONFIG: JSON.stringify(JSON.stringify(config)) },
-    build: {
-      write: false,
-      target: "es2022",
-      assetsInlineLimit: 0,
-      modulePreload: false,
-      chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
-      rolldownOptions: { input: join(root, "index.html") },
-    },
-  });
-  const { output } = result as Rolldown.RolldownOutput;
-  return new Map(
-    output.map((file) => [file.fileName, file.type === "chunk" ? file.code : file.source]),
-  );
+/**
+ * The editor with its configuration, which stands in its page as data.
+ *
+ * @param previewServer the addresses of the server that previews the content; null on a published site
+ */
+async function buildEditor(
+  config: EditorConfig,
+  base: string,
+  previewServer: PreviewServer | null,
+): Promise<EditorFiles> {
+  const files = await bundledEditor(base);
+  const page = String(files.get(PAGE));
+  if (!page.includes(NO_SETTINGS)) throw new Error(`The page of the editor lacks ${NO_SETTINGS}`);
+  const settings: PageSettings = { config, bodyForms: bodyForms(), previewServer };
+  // A text with </script> would end the element.
+  const json = JSON.stringify(settings).replaceAll("<", "\\u003c");
+  const filled = page.replace(NO_SETTINGS, () => NO_SETTINGS.replace("null", () => json));
+  return files.set(PAGE, Buffer.from(filled));
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { stringify } from "yaml";
 import { z } from "zod";
+import { attachedFile } from "#app/model/fields/building-blocks.ts";
 import { picture } from "#app/model/fields/picture-fields.ts";
-import { readContentFile, writeContentFile } from "./content-file.ts";
+import { readContentFile, withoutEditorKeys, writeContentFile } from "./content-file.ts";
 import { fieldsOf } from "./fields.ts";
 
 const schema = z.strictObject({
@@ -13,6 +14,8 @@ const schema = z.strictObject({
   part: z.strictObject({ a: z.string(), b: z.string().optional() }).optional(),
   picture: picture().optional(),
   values: z.array(z.number()).optional(),
+  download: attachedFile("document").optional(),
+  figures: z.record(z.string(), z.string()).optional(),
 });
 const yaml = { fields: fieldsOf(schema, "a.yaml"), extension: "yaml" } as const;
 const markdown = { ...yaml, extension: "md" } as const;
@@ -128,6 +131,14 @@ test.each([
   }
 });
 
+test("names that no schema orders keep the order of the file, and new names follow", () => {
+  const before = "title: A\nentries: []\nfigures:\n  z: Z\n  b: B\n  gone: C\n  a: A\n";
+  const value = { figures: { a: "A", b: "B", new: "N", z: "New" }, entries: [], title: "A" };
+  expect(writeContentFile(value, yaml, before)).toBe(
+    "title: A\nentries: []\nfigures:\n  z: New\n  b: B\n  a: A\n  new: N\n",
+  );
+});
+
 test("the editor gets the address of a photo, and its kind", () => {
   expect(readContentFile("picture: { file: b.jpg, alt: A }", yaml)).toEqual({
     picture: { choice: "Photo", file: "/photos/b.jpg", alt: "A" },
@@ -136,6 +147,21 @@ test("the editor gets the address of a photo, and its kind", () => {
   expect(readContentFile(text, markdown).body).toBe("![B](/photos/c.jpg)");
 });
 
+test("the editor gets the address of an attached file, and the file its name", () => {
+  const text = "title: A\nentries: []\ndownload: report (final).pdf\n";
+  expect(readContentFile(text, yaml).download).toBe("/downloads/report (final).pdf");
+  expect(formatted(text)).toBe(text);
+});
+
 test.each(["title: A: b", "- a", "just words"])("%s is refused in words", (text) => {
   expect(() => readContentFile(text, yaml)).toThrow(/\w+ \w+/);
+});
+
+test("what the editor adds to entries while a form is open is no field of the content", () => {
+  const entry = { city: "Köln", __sc_item_id: "4d24", __sc_item_original_key_path: "addresses.0" };
+  const value = { addresses: [{ ...entry, near: [entry] }], hours: null };
+  expect(withoutEditorKeys(value)).toEqual({
+    addresses: [{ city: "Köln", near: [{ city: "Köln" }] }],
+    hours: null,
+  });
 });

@@ -1,4 +1,5 @@
 import { parse, stringify } from "yaml";
+import { isPlainName, isPlainText } from "#app/model/plain-yaml.ts";
 import { splitFrontMatter } from "#app/model/yaml-fields.ts";
 
 /* The format of every file in content/. The editor and `npm run content -- --format` read and write it. */
@@ -10,6 +11,11 @@ export interface EditorField {
   widget: string;
   required: boolean;
   default?: unknown;
+  /**
+   * Of a site in several languages: whether each has a text of its own here (`true`), or all have the same groups and
+   * entries (`duplicate`).
+   */
+  i18n?: true | "duplicate" | undefined;
   /** Of an object, or of every entry of a list. */
   fields?: readonly EditorField[];
   /** Of a list of single values. */
@@ -21,9 +27,13 @@ export interface EditorField {
 }
 
 /** A kind of an object with its fields. */
-interface FieldType {
+export interface FieldType {
   name: string;
   label: string;
+  /** What the kind is, in one line. */
+  description?: string | undefined;
+  /** What the editor shows of a folded object of this kind, such as `{{heading}}`. */
+  summary?: string | undefined;
   fields: readonly EditorField[];
 }
 
@@ -45,6 +55,9 @@ export const BODY = "body";
  * The prefix of a photo's address on the site. The editor needs the address; files have only the name after the prefix.
  */
 const PHOTOS = "/photos/";
+
+/** The same for a file that content attaches. */
+export const ATTACHMENTS_PREFIX = "/downloads/";
 
 export type Fields = Readonly<Record<string, unknown>>;
 type Target = "editor" | "file";
@@ -81,19 +94,50 @@ function parseYaml(yaml: string): Fields {
   return value;
 }
 
-/** Writes the file for the editor's fields: in the order of the schema, each text in a single line. */
-export function writeContentFile(value: Fields, { fields, extension }: FileForm): string {
-  const { [BODY]: body = "", ...front } = value;
+/** What Sveltia CMS adds to the entries of lists while a form is open. A save leaves it out, but a preview gets it. */
+const EDITOR_KEY = /^__sc_/;
+
+/** The values of a form without what the editor itself has added. */
+export function withoutEditorKeys(value: Fields): Fields {
+  return withoutKeys(value) as Fields;
+}
+
+function withoutKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutKeys);
+  if (!isObject(value)) return value;
+  const contentFields = Object.entries(value).filter(([name]) => !EDITOR_KEY.test(name));
+  return Object.fromEntries(contentFields.map(([name, part]) => [name, withoutKeys(part)]));
+}
+
+/**
+ * Writes the file for the editor's fields: in the order of the schema, each text in a single line.
+ *
+ * @param before the text of the file so far. Names that no schema orders, such as those of the figures, keep its order.
+ */
+export function writeContentFile(value: Fields, form: FileForm, before?: string): string {
+  const { fields, extension } = form;
+  const ordered = before === undefined ? value : inOrderOf(readContentFile(before, form), value);
+  const { [BODY]: body = "", ...front } = ordered;
   const written = convertObject(front, fields, "file");
   const yaml = writeFields(written);
   return extension === "md" ? `---\n${yaml}---\n\n${writeBody(String(body))}\n` : yaml;
 }
 
-/** A text that YAML contains as it is, without quotes: words of plain letters, or a date. */
-const PLAIN_TEXT = /^(?:[A-Za-z][\w ,.;'’()?!/-]*|\d{4}-\d\d-\d\d)(?<! )$/;
-
-/** Words that YAML does not read as a text. */
-const YAML_CONSTANT = /^(?:null|true|false)$/i;
+/**
+ * Values with their names in the order of a file; new names follow. Sveltia CMS passes the values of a form through
+ * Immutable.js, which forgets the order of more than eight names.
+ */
+function inOrderOf(before: Fields, value: Fields): Fields {
+  const known = Object.keys(before).filter((name) => Object.hasOwn(value, name));
+  const names = new Set([...known, ...Object.keys(value)]);
+  const entries = Array.from(names, (name) => {
+    const part = value[name];
+    const partBefore = before[name];
+    const isOrdered = isObject(part) && isObject(partBefore);
+    return [name, isOrdered ? inOrderOf(partBefore, part) : part];
+  });
+  return Object.fromEntries(entries);
+}
 
 /**
  * Writes fields as YAML. The library is slow if a check writes ten thousand files. It writes only the fields that need
@@ -106,7 +150,7 @@ function writeFields(fields: Fields): string {
 }
 
 function writeField(name: string, value: unknown): string {
-  if (isPlainText(name)) {
+  if (isPlainName(name)) {
     if (isPlainText(value)) return `${name}: ${value}\n`;
     if (isObjectOfPlainTexts(value)) {
       const lines = Object.entries(value).map(([part, text]) => `  ${part}: ${text}\n`);
@@ -119,11 +163,9 @@ function writeField(name: string, value: unknown): string {
 function isObjectOfPlainTexts(value: unknown): value is Fields {
   if (!isObject(value)) return false;
   const entries = Object.entries(value);
-  return entries.length > 0 && entries.flat().every(isPlainText);
-}
-
-function isPlainText(value: unknown): boolean {
-  return typeof value === "string" && PLAIN_TEXT.test(value) && !YAML_CONSTANT.test(value);
+  return (
+    entries.length > 0 && entries.every(([name, text]) => isPlainName(name) && isPlainText(text))
+  );
 }
 
 /** Converts a value for the editor or for a file. Undefined if a file does not contain the value. */
@@ -134,16 +176,22 @@ function convert(value: unknown, field: EditorField, target: Target): unknown {
     const entryField = field.field ?? { ...field, required: true };
     return value.map((entry) => convert(entry, entryField, target));
   }
-  if (field.widget === "image" && typeof value === "string") return convertPhoto(value, target);
+  if (typeof value === "string") return convertText(value, field, target);
   if (!isObject(value)) return value;
   if (field.fields) return convertObject(value, field.fields, target);
   return convertKind(value, field, target);
 }
 
-/** The name of a photo's file, or its address. */
-function convertPhoto(value: string, target: Target): string {
-  if (target === "file") return value.replace(PHOTOS, "");
-  return value === "" ? "" : PHOTOS + value;
+/** A text; of a field for a photo or an attached file, its name or its address. */
+function convertText(value: string, { widget }: EditorField, target: Target): string {
+  if (widget === "image") return convertFileName(value, PHOTOS, target);
+  if (widget === "file") return convertFileName(value, ATTACHMENTS_PREFIX, target);
+  return value;
+}
+
+function convertFileName(value: string, prefix: string, target: Target): string {
+  if (target === "file") return value.replace(prefix, "");
+  return value === "" ? "" : prefix + value;
 }
 
 /** An object of one of several kinds. */
@@ -151,12 +199,23 @@ function convertKind(value: Fields, field: EditorField, target: Target): Fields 
   const { types = [], typeKey = "type" } = field;
   const hasKindProperty = typeKey !== CHOICE;
   const named = types.find(({ name }) => name === value[typeKey]);
-  const type = named ?? (hasKindProperty ? undefined : types.find((type) => fits(value, type)));
+  const type = named ?? (hasKindProperty ? undefined : kindOf(value, types));
   if (!type) return value;
   const { [typeKey]: _kind, ...rest } = value;
   const converted = convertObject(rest, type.fields, target);
   // In a file the kind follows from the other fields.
   return target === "file" && !hasKindProperty ? converted : { [typeKey]: type.name, ...converted };
+}
+
+/** The kind of an object by its fields. A translation has only some of them. */
+function kindOf(value: Fields, types: readonly FieldType[]): FieldType | undefined {
+  return types.find((type) => fits(value, type)) ?? types.find((type) => knows(value, type));
+}
+
+/** Whether a kind knows every field of an object. */
+function knows(value: Fields, { fields }: FieldType): boolean {
+  const names = Object.keys(value);
+  return names.length > 0 && names.every((name) => fields.some((field) => field.name === name));
 }
 
 /** Whether an object has every required field of a kind. */
@@ -166,12 +225,14 @@ function fits(value: Fields, { fields }: FieldType): boolean {
 
 /** Converts each field: first the known fields in their order, then all others. */
 function convertObject(value: Fields, fields: readonly EditorField[], target: Target): Fields {
-  const names = new Set([...fields.map(({ name }) => name), ...Object.keys(value)]);
   const converted: Record<string, unknown> = {};
-  for (const name of names) {
-    const field = fields.find((field) => field.name === name);
-    const part = field ? convert(value[name], field, target) : value[name];
-    if (part !== undefined) converted[name] = part;
+  for (const field of fields) {
+    const part = convert(value[field.name], field, target);
+    if (part !== undefined) converted[field.name] = part;
+  }
+  const known = new Set(fields.map(({ name }) => name));
+  for (const [name, part] of Object.entries(value)) {
+    if (!known.has(name) && part !== undefined) converted[name] = part;
   }
   return converted;
 }
@@ -182,7 +243,7 @@ function isEmpty(value: unknown): boolean {
   return typeof value === "object" && Object.values(value).every(isEmpty);
 }
 
-function isObject(value: unknown): value is Fields {
+export function isObject(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 

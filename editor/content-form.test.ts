@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { meta } from "#app/model/schemas/shared.ts";
 import { siteSchemas } from "#app/routes/site-content.ts";
+import { ENGLISH } from "../tests/set-up/editor-languages.ts";
 import { fixtureContent } from "../tests/set-up/fixture-site.ts";
 import { CHOICE, readContentFile, writeContentFile } from "./content-file.ts";
-import { fileForm } from "./editor-config.ts";
+import { editorConfig, fileForm } from "./editor-config.ts";
+import { localEditor } from "./editor-settings.ts";
 import { formatFaults } from "./format-content.ts";
 
 const content = fixtureContent("structure");
@@ -19,6 +21,17 @@ test("the editor can open every file of the content", () => {
 
 test("every file of the content has the editor's format", () => {
   expect(formatFaults(siteSchemas())).toEqual([]);
+});
+
+test("every kind of object has a name that the editor takes", () => {
+  const config = JSON.stringify(editorConfig(siteSchemas(), localEditor("site"), ENGLISH));
+  const names: string[] = [];
+  JSON.parse(config, (key, value) => {
+    if (key === "types") names.push(...value.map(({ name }: { name: string }) => name));
+    return value;
+  });
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !/^[\w-]+$/.test(name))).toEqual([]);
 });
 
 /** A discriminator is chosen, not written. */

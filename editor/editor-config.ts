@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { BODY_BLOCKS } from "./body-blocks.ts";
+import { exhibit } from "#app/model/schemas/exhibit.ts";
+import { BODY_BLOCK_IDS, type BodyForms } from "./body-blocks.ts";
 import { BODY, type EditorField, type FileForm } from "./content-file.ts";
 import type { EditorSettings } from "./editor-settings.ts";
 import { fieldsOf, labelOf, placeName, SINGLE_FILES } from "./fields.ts";
@@ -10,13 +11,29 @@ export type Schemas = Readonly<Record<string, z.ZodType>>;
 /** The configuration of Sveltia CMS. */
 export type EditorConfig = ReturnType<typeof editorConfig>;
 
-/** The configuration of the editor for everything in content/. */
-export function editorConfig(schemas: Schemas, settings: EditorSettings) {
+/** The languages of the content. */
+export interface EditorLanguages {
+  /** The tag of the default language, such as `en-US`. */
+  original: string;
+  /** The folders of the translations, such as `de`. */
+  translations: readonly string[];
+}
+
+/**
+ * The configuration of the editor for everything in content/. `multilingualConfig` (translated-entries.ts) makes from it what
+ * Sveltia CMS reads.
+ */
+export function editorConfig(
+  schemas: Schemas,
+  settings: EditorSettings,
+  languages: EditorLanguages,
+) {
   const paths = Object.entries(schemas);
   const folders = paths.filter(([path]) => path.includes("*"));
   const files = paths.filter(([path]) => !path.includes("*"));
   return {
     ...settings.options,
+    languages,
     load_config_file: false,
     app_title: "Editor",
     media_folder: "content/photos",
@@ -26,7 +43,7 @@ export function editorConfig(schemas: Schemas, settings: EditorSettings) {
       stock_assets: { providers: [] },
     },
     slug: { encoding: "ascii", clean_accents: true },
-    editor: { preview: false },
+    editor: { preview: settings.sources.hasPageFrames },
     collections: [
       ...folders.map(([path, schema]) => folderCollection(path, schema)),
       {
@@ -36,6 +53,11 @@ export function editorConfig(schemas: Schemas, settings: EditorSettings) {
       },
     ],
   };
+}
+
+/** The fields of the blocks of data in texts. */
+export function bodyForms(): BodyForms {
+  return { exhibit: fieldsOf(exhibit, "an exhibit") };
 }
 
 /** The name of the format in which the editor reads and writes a file. The path ends in `.md` or `.yaml`. */
@@ -85,7 +107,9 @@ const BODY_FIELD: EditorField = {
   name: BODY,
   label: "Text",
   widget: "markdown",
+  hint: "The text of the page, below its opening. The button Insert adds photos, exhibits and tables.",
   required: false,
+  i18n: true,
   default: "",
   buttons: [
     "bold",
@@ -98,5 +122,7 @@ const BODY_FIELD: EditorField = {
     "bulleted-list",
     "numbered-list",
   ],
-  editor_components: ["image", ...BODY_BLOCKS.map(({ id }) => id)],
+  editor_components: BODY_BLOCK_IDS,
+  // A picture with a link is no content of the site.
+  linked_images: false,
 };

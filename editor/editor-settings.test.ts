@@ -25,6 +25,22 @@ test("changes become pull requests if the service has them, otherwise commits on
   expect(editorSettings(gitea)?.options.backend).toMatchObject({ branch: "content" });
 });
 
+test("people sign in by a button where the service allows it without a secret, otherwise with a token", () => {
+  const gitea = {
+    EDITOR_BACKEND: "gitea",
+    EDITOR_REPO: "a/b",
+    EDITOR_API: "https://git.test/api/v1",
+  };
+  const backend = (env: NodeJS.ProcessEnv) => editorSettings(env)?.options.backend;
+  expect(backend(gitea)).toMatchObject({ auth_methods: ["token"] });
+  const byButton = backend({ ...gitea, EDITOR_APP: "5b0f" });
+  expect(byButton).toMatchObject({ base_url: "https://git.test", app_id: "5b0f" });
+  expect(byButton).not.toHaveProperty("auth_methods");
+  // Another policy would cut the second window off from the first.
+  expect(editorSettings({ ...gitea, EDITOR_APP: "5b0f" })?.sources.leavesToSignIn).toBe(true);
+  expect(editorSettings(gitea)?.sources.leavesToSignIn).toBe(false);
+});
+
 test("only the editor has the less strict policy, which allows requests only to the service", () => {
   const options = { basePath: "", url: "https://www.example.com", inlineScript: "" };
   const rules = hostingRules({ ...options, editor: editorSettings(github)?.sources });

@@ -2,8 +2,17 @@
 export interface EditorSettings {
   /** The option `backend` of Sveltia CMS. */
   options: Readonly<Record<string, unknown>>;
-  /** The servers that the editor's page may send requests to, and load pictures from. */
-  sources: { connect: readonly string[]; images: readonly string[] };
+  /**
+   * The servers that the editor's page may send requests to, and load pictures from. Beside the preview server it also shows
+   * pages in frames.
+   */
+  sources: {
+    connect: readonly string[];
+    images: readonly string[];
+    hasPageFrames: boolean;
+    /** Whether the window of the sign-in goes to another server and comes back. */
+    leavesToSignIn: boolean;
+  };
 }
 
 /** The API of each service. `EDITOR_API` names the API of another server. */
@@ -17,7 +26,7 @@ const SERVICES: Readonly<Record<string, string>> = {
 const GITHUB_AVATARS = "https://avatars.githubusercontent.com";
 
 /**
- * The settings for the editor of a published site, if the environment asks for it (docs/deploying.md).
+ * The settings for the editor of a published site, if the environment asks for it (docs/operating.md).
  *
  * @throws RangeError, in words, for settings that contradict each other
  */
@@ -35,8 +44,7 @@ export function editorSettings(env: NodeJS.ProcessEnv): EditorSettings | undefin
         repo,
         branch: branch || undefined,
         api_root: env.EDITOR_API?.replace(/\/$/, "") || undefined,
-        // Without an authentication server, people can only sign in with a token.
-        ...(auth ? { base_url: auth.origin } : { auth_methods: ["token"] }),
+        ...signIn(env, api, auth),
       },
       // The editor cannot create pull requests on Gitea.
       publish_mode: name === "gitea" ? undefined : "editorial_workflow",
@@ -44,8 +52,21 @@ export function editorSettings(env: NodeJS.ProcessEnv): EditorSettings | undefin
     sources: {
       connect: [...new Set(auth ? [api.origin, auth.origin] : [api.origin])],
       images: name === "github" ? [api.origin, GITHUB_AVATARS] : [api.origin],
+      hasPageFrames: false,
+      leavesToSignIn: name === "gitea" && Boolean(env.EDITOR_APP),
     },
   };
+}
+
+/**
+ * How people sign in. Gitea and Forgejo sign in a public application by PKCE, so a button needs no server of the site. The
+ * other services need one (`EDITOR_AUTH`). Otherwise people sign in with a token.
+ */
+function signIn({ EDITOR_BACKEND, EDITOR_APP }: NodeJS.ProcessEnv, api: URL, auth: URL | null) {
+  if (EDITOR_BACKEND === "gitea" && EDITOR_APP) {
+    return { base_url: auth?.origin ?? api.origin, app_id: EDITOR_APP };
+  }
+  return auth ? { base_url: auth.origin } : { auth_methods: ["token"] };
 }
 
 /** What is wrong with the settings, each as a sentence. */
@@ -74,6 +95,6 @@ function settingFaults(env: NodeJS.ProcessEnv, api: URL | null, auth: URL | null
 export function localEditor(folder: string): EditorSettings {
   return {
     options: { backend: { name: "gitea", repo: `local/${folder}`, auth_methods: ["token"] } },
-    sources: { connect: [], images: [] },
+    sources: { connect: [], images: [], hasPageFrames: true, leavesToSignIn: false },
   };
 }

@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { ATTACHMENT_TYPES, type AttachmentKind } from "#app/model/attachment-types.ts";
 import { COLLECTIONS } from "#app/model/fields/collection-names.ts";
 import type { FieldMeaning } from "#app/model/fields/meaning.ts";
-import { CHOICE, type EditorField } from "./content-file.ts";
+import { DOWNLOADS_FOLDER } from "#app/model/read-attachments.ts";
+import { PHOTO_WIDGET } from "./body-blocks.ts";
+import { ATTACHMENTS_PREFIX, CHOICE, type EditorField } from "./content-file.ts";
 
 /** The collection of the editor for single files. */
 export const SINGLE_FILES = "single";
@@ -53,18 +56,36 @@ function objectFields(schema: JsonSchema, at: string, without?: string): EditorF
     const isRequired = schema.required?.includes(name) ?? false;
     // A text or a list that may be empty is not required. Its default value still writes it into the file.
     const empty = isRequired ? emptyValue(property) : undefined;
+    const options = control(property, `${at}: ${name}`);
     return {
       name,
       label: property.title ?? labelOf(name),
       hint: property.description,
       required: isRequired && empty === undefined,
       default: empty,
-      ...control(property, `${at}: ${name}`),
+      i18n: sharing(property, options),
+      ...options,
     };
   });
 }
 
 type Control = Partial<EditorField> & { widget: string };
+
+/**
+ * How the languages of the site share a field: each has a text of its own, or all have the same groups and entries, with
+ * texts of their own inside. Undefined for a field whose value every language inherits.
+ */
+function sharing(
+  schema: JsonSchema,
+  { fields, field, types, widget }: Control,
+): EditorField["i18n"] {
+  const parts = [...(fields ?? []), ...(types ?? []).flatMap((type) => type.fields)];
+  if (parts.some(({ i18n }) => i18n !== undefined)) return "duplicate";
+  if (widget === "list") return field?.i18n;
+  const meaning = Object(schema.additionalProperties).field ?? schema.field;
+  const isText = meaning?.kind === "text" || meaning?.kind === "markdown";
+  return isText && meaning.isTranslatable ? true : undefined;
+}
 
 /** The widget of a field with its options; an option that is undefined is left out of the editor's configuration. */
 function control(schema: JsonSchema, at: string): Control {
@@ -109,12 +130,30 @@ function stringControl(schema: JsonSchema): Control {
     case "photo":
       // A logo may be a drawing, which the widget for photos does not take.
       if (field.isLogo) return plainControl(schema);
-      return { widget: "image", accept: "image/jpeg,image/png,image/webp,image/avif" };
+      return PHOTO_WIDGET;
+    case "attachment":
+      return {
+        widget: "file",
+        accept: acceptedEndings(field.accepts),
+        choose_url: false,
+        media_folder: `/content/${DOWNLOADS_FOLDER}`,
+        public_folder: ATTACHMENTS_PREFIX.replace(/\/$/, ""),
+      };
+    case "color":
+      return { widget: "color", allowInput: true };
+    case "date-time":
+      return { widget: "datetime", format: "YYYY-MM-DD HH:mm" };
     case "date":
       return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
     default:
       return plainControl(schema);
   }
+}
+
+/** The endings of the files that a field takes, as the attribute `accept` of a file input. */
+function acceptedEndings(kind: AttachmentKind): string {
+  const types = Object.entries(ATTACHMENT_TYPES).filter(([, type]) => type.kind === kind);
+  return types.map(([ending]) => `.${ending}`).join(",");
 }
 
 /**
@@ -163,7 +202,8 @@ function listControl(schema: JsonSchema, at: string): Control {
   if (entry.widget === "list") throw noControl(schema, at);
   const list = { widget: "list", min: minItems, max: maxItems };
   if (entry.widget === "object") return { ...entry, ...list, collapsed: "auto" };
-  const single = { name: "entry", label: "Entry", required: true, ...entry };
+  const i18n = sharing(items, entry);
+  const single = { name: "entry", label: "Entry", required: true, i18n, ...entry };
   return { ...list, field: single, hint: items.description ?? schema.description };
 }
 
@@ -173,10 +213,35 @@ function kindsControl(kinds: readonly JsonSchema[], at: string) {
     kinds.every(({ properties }) => properties?.[name]?.const !== undefined),
   );
   const types = kinds.map((kind, index) => {
-    const name = String(tag ? kind.properties?.[tag]?.const : (kind.title ?? index));
-    return { name, label: labelOf(name), fields: objectFields(kind, `${at}, ${name}`, tag) };
+    // Sveltia CMS refuses a name with blanks.
+    const title = kind.title?.replace(/\W+/g, "-");
+    const name = String(tag ? kind.properties?.[tag]?.const : (title ?? index));
+    const fields = objectFields(kind, `${at}, ${name}`, tag);
+    return {
+      name,
+      label: kind.title ?? labelOf(name),
+      description: kind.description,
+      summary: summaryOf(fields),
+      fields,
+    };
   });
   return { types, typeKey: tag ?? CHOICE };
+}
+
+/** The fields that tell two objects of the same kind apart while they are folded, the best first. */
+const TELLING_FIELDS: readonly string[] = [
+  "heading",
+  "title",
+  "question",
+  "name",
+  "text",
+  "caption",
+];
+
+/** What the editor shows of a folded object: the first of its fields that tells it apart. Undefined if none does. */
+function summaryOf(fields: readonly EditorField[]): string | undefined {
+  const telling = TELLING_FIELDS.find((name) => fields.some((field) => field.name === name));
+  return telling && `{{${telling}}}`;
 }
 
 /** The value in a file of an empty required field. Undefined if the field must not be empty. */

@@ -2,20 +2,26 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Lexer } from "yaml";
 import type { ContentProblem } from "#app/model/content-problem.ts";
+import { translationFolders } from "#app/model/language.ts";
 import { contentFiles, contentRoot, readSource, type SourceFile } from "#app/model/source-file.ts";
 import { splitFrontMatter } from "#app/model/yaml-fields.ts";
 import { editorValue, type Fields, type FileForm, writeContentFile } from "./content-file.ts";
 import { fileForm, type Schemas } from "./editor-config.ts";
 
 /**
- * Reports the files of content/ that a save in the editor would reformat, and the comments that it would lose. The
- * check of the content reports unreadable files.
+ * Reports the files of content/ that a save in the editor would reformat, and the comments that it would lose. Files of
+ * translations are not reported: comments say when they were compared with the original. The check of the content reports
+ * unreadable files.
  *
  * @param isMending whether to rewrite files in the editor's format, unless that loses a comment
  */
 export function formatFaults(schemas: Schemas, isMending = false): string[] {
   return Object.entries(schemas).flatMap(([pattern, schema]) => {
     const form = fileForm(pattern, schema);
+    if (isMending) {
+      const patterns = translationFolders().map((folder) => `${folder}/${pattern}`);
+      for (const path of contentFiles(patterns)) formatFault(path, form, isMending);
+    }
     return contentFiles(pattern).flatMap((path) => formatFault(path, form, isMending) ?? []);
   });
 }

@@ -12,7 +12,7 @@ import { locationOf, redirectRegExp } from "./redirects.ts";
  */
 export function renderCaddyfile(rules: HostingRules): string {
   const { everyAnswer, everyError, receiverPaths } = rules;
-  return `# Written by hosting/caddy.ts; changes here are lost. How to use it: docs/deploying.md.
+  return `# Written by hosting/caddy.ts; changes here are lost. How to use it: docs/hosts.md.
 (files) {${fileHeaders(rules)}
 	file_server {
 		precompressed br gzip
@@ -22,6 +22,7 @@ export function renderCaddyfile(rules: HostingRules): string {
 
 {$SITE_ADDRESS::8080} {
 	root * {$SITE_ROOT:/srv/site}
+${LOG}
 	route {
 		header {${headerLines(everyAnswer)}
 		}
@@ -34,7 +35,7 @@ ${receiverPaths.length > 0 ? receiverRoute(receiverPaths, everyAnswer) : ""}
 		error @unservable 404
 ${spelledPages(rules)}
 ${spellings()}
-${redirectRules(rules)}
+${queryRedirectRules(rules)}${redirectRules(rules)}
 		@private path_regexp \`${patterns.PRIVATE}\`
 		error @private 404
 		try_files {path} {path}/index.html =404
@@ -55,7 +56,7 @@ ${errorResponses().join("\n")}
 	}
 }
 
-# For requests to other hosts, which Caddy would answer with an empty page (docs/deploying.md).
+# For requests to other hosts, which Caddy would answer with an empty page (docs/hosts.md).
 (unknown_host) {
 	header {${headerLines(everyError)}
 		Content-Type "text/plain; charset=utf-8"
@@ -65,6 +66,24 @@ ${errorResponses().join("\n")}
 `;
 }
 
+/** A line for each answer: time, status, method, path without its query, bytes, seconds. Nothing of the visitor. */
+const LOG = `	log {
+		format filter {
+			wrap json
+			fields {
+				request>host delete
+				request>remote_ip delete
+				request>remote_port delete
+				request>client_ip delete
+				request>headers delete
+				request>tls delete
+				request>uri regexp "[?].*" ""
+				resp_headers delete
+				user_id delete
+			}
+		}
+	}`;
+
 /** Rewrites an unknown address to the not-found page of its language. */
 function notFoundRewrites({ basePath, languages }: HostingRules): string {
   const ofLanguages = languages.flatMap((prefix, index) => [
@@ -72,8 +91,8 @@ function notFoundRewrites({ basePath, languages }: HostingRules): string {
     `			rewrite @notFound${index} ${basePath}${prefix}/404.html`,
   ]);
   const isPage = `			@notFoundOther not path */404.html`;
-  const other = languages.length > 0 ? "@notFoundOther" : "*";
-  const lines = [...ofLanguages, `			rewrite ${other} ${basePath}/404.html`];
+  const matcher = languages.length > 0 ? "@notFoundOther" : "*";
+  const lines = [...ofLanguages, `			rewrite ${matcher} ${basePath}/404.html`];
   return (languages.length > 0 ? [isPage, ...lines] : lines).join("\n");
 }
 
@@ -117,9 +136,24 @@ function spelledPages({ pages, basePath }: HostingRules): string {
 		}`;
 }
 
+/** Redirects that a parameter of the query brings about, also where there is a page. */
+function queryRedirectRules({ redirects, basePath }: HostingRules): string {
+  const withQuery = redirects.filter(({ query }) => query !== undefined);
+  const rules = withQuery.map((redirect, index) => {
+    return `
+		@parameter${index} {
+			path_regexp \`${redirectRegExp(redirect, basePath)}\`
+			query ${redirect.query}
+		}
+		redir @parameter${index} ${locationOf(redirect, basePath, "")} ${redirect.status}`;
+  });
+  return rules.join("");
+}
+
 /** Redirects that apply if there is no such file. */
 function redirectRules({ redirects, basePath }: HostingRules): string {
-  const rules = redirects.map((redirect, index) => {
+  const fromPath = redirects.filter(({ query }) => query === undefined);
+  const rules = fromPath.map((redirect, index) => {
     const target = locationOf(redirect, basePath, "{re.asked.1}");
     return `
 		@redirect${index} {

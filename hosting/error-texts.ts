@@ -9,6 +9,7 @@ export const ERROR_TEXTS: Readonly<Record<number, string>> = {
   413: "This is more than the site takes. Go back, and send less.",
   414: "This address is too long. Start again at the home page.",
   416: "The file has no such part. Load it again.",
+  417: "The site cannot do what your program expects of it. Load the page in a browser.",
   421: "This site is not at this address.",
   431: "Your browser has sent too much with its request. Delete the cookies of this site, and try again.",
   500: "Something went wrong here. Try again in a moment.",

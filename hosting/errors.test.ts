@@ -168,8 +168,23 @@ test("the built-in server answers a fault of its own, and of the receiver, with 
   }
   expect(console.error).toHaveBeenCalledWith("POST /forms:", fault);
   vi.mocked(console.error).mockClear();
-  // The server goes on.
+  // The server still answers.
   expect((await send(port, get("/about"))).status).toBe(200);
+});
+
+test.each([
+  ["no host", "GET /about HTTP/1.1\r\n\r\n", 400],
+  ["an unknown expectation", get("/about", "Expect: wonders\r\n"), 417],
+  ["a request for a tunnel", "CONNECT other.example:443 HTTP/1.1\r\nHost: a\r\n\r\n", 405],
+])("the built-in server answers %s in words, with every header", async (_, bytes, status) => {
+  const { port, stop } = await listen(createSiteServer(dist));
+  onTestFinished(() => stop());
+  const answer = await send(port, bytes);
+  expect(answer.status).toBe(status);
+  expect(answer.body).toContain(errorText(status));
+  for (const name of Object.keys(everyError)) {
+    expect(answer.head.split("\r\n").filter((line) => isHeader(line, name))).toHaveLength(1);
+  }
 });
 
 function isHeader(line: string, name: string): boolean {

@@ -19,7 +19,7 @@ const answer: RequestListener = async (request, response) => {
 };
 const receiver = createServer(answer);
 const { port, stop } = await listen(receiver);
-const PATHS = ["/site/forms", "/site/forms/figures"];
+const PATHS = ["/site/forms", "/site/forms/figures", "/site/admin/figures"];
 const mounted = { paths: PATHS, answer, port, close: async () => {} };
 const scratch = await mkdtemp(join(tmpdir(), "form-path-"));
 afterAll(async () => {
@@ -29,9 +29,9 @@ afterAll(async () => {
 
 for (const host of hosts) {
   const it = test.skipIf(!host.isInstalled);
-  it(`${host.name} hands the addresses of the receiver, and nothing else, to it`, async () => {
+  it(`${host.name} passes requests for the addresses of the receiver to it, and no other request`, async () => {
     const dist = await mkdtemp(join(scratch, "dist-"));
-    await publishFixture(dist, "/site", "", "/site/forms", ["/site/forms/figures"]);
+    await publishFixture(dist, "/site", "", "/site/forms", PATHS.slice(1));
     const site = await readBuiltSite(dist, join(dist, "served"));
     const running = await host.start(site, await mkdtemp(join(scratch, "host-")), mounted);
     onTestFinished(() => running.stop());
@@ -42,13 +42,18 @@ for (const host of hosts) {
     expect([sent.status, ...new Set(sent.names)]).toEqual([422, ...sent.names]);
     expect(sent.headers).toHaveProperty("strict-transport-security");
     expect(sent.headers).toHaveProperty("content-security-policy", "default-src 'none'");
-    const said = JSON.parse(sent.body.toString());
+    const echo = JSON.parse(sent.body.toString());
     const address = `127.0.0.1:${running.port}`;
-    expect(said).toMatchObject({ method: "POST", size: 5_800_000, host: address });
+    expect(echo).toMatchObject({ method: "POST", size: 5_800_000, host: address });
     expect((await post("/site/forms/figures", 1)).status).toBe(422);
+    const figures = await rawRequest(running.port, "/site/admin/figures?by=month", {
+      headers: { authorization: "Basic Zmlyb" },
+    });
+    expect(JSON.parse(figures.body.toString())).toMatchObject({ authorization: "Basic Zmlyb" });
+    expect((await rawRequest(running.port, "/site/admin/figures/")).status).toBe(308);
     if (host.name !== "the built-in server") {
       // A visitor cannot choose the network that is counted, nor send more than the receiver accepts.
-      expect(said["x-forwarded-for"]).toBe("127.0.0.1");
+      expect(echo["x-forwarded-for"]).toBe("127.0.0.1");
       expect((await post("/site/forms", 26_500_000)).status).toBeOneOf([413, 502]);
     }
     for (const path of ["/site/about", "/site/forms/x", "/site/healthz", "/forms"])

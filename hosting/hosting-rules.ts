@@ -6,8 +6,20 @@ import type { Redirect } from "./redirects.ts";
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** The servers, beside the site itself, to which the editor may send requests and from which it may load pictures. */
-export type EditorSources = Readonly<Record<"connect" | "images", readonly string[]>>;
+/** What the policy allows the editor beside the site itself. */
+export interface EditorSources {
+  /** The servers to which it may send requests. */
+  readonly connect: readonly string[];
+  /** The servers from which it may load pictures. */
+  readonly images: readonly string[];
+  /** Whether it shows pages of the site in frames. */
+  readonly hasPageFrames: boolean;
+  /**
+   * Whether a second window of the editor goes to another server to sign in, and comes back. A stricter policy would cut it off
+   * from the first window on its way.
+   */
+  leavesToSignIn: boolean;
+}
 
 /** The settings of a build that hosts depend on. */
 interface HostingOptions extends ReturnType<typeof siteAddress> {
@@ -124,6 +136,14 @@ function headersOfFiles(options: HostingOptions): Readonly<Record<string, Header
     "*.xml": policy,
     "*.pptx": download,
     "*.pdf": download,
+    // Search engines lead to the page that offers the file, which says what it is.
+    ...filesIn("/downloads", DOWNLOAD_ENDINGS, { ...download, "X-Robots-Tag": "noindex" }),
+    // Podcast directories and players of other sites play the files.
+    ...filesIn("/media", MEDIA_ENDINGS, {
+      "Cross-Origin-Resource-Policy": "cross-origin",
+      ...fresh("3600"),
+    }),
+    "*.ics": { "X-Robots-Tag": "noindex" },
     // A visitor may open a drawing by itself. Nothing in a file of `uploads` may run.
     "*.svg": {
       "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -139,6 +159,15 @@ function headersOfFiles(options: HostingOptions): Readonly<Record<string, Header
   };
 }
 
+/** The endings of files that visitors take along, and of recordings with their captions. */
+const DOWNLOAD_ENDINGS = ["pdf", "pptx", "xlsx", "epub", "zip"];
+const MEDIA_ENDINGS = ["mp3", "m4a", "mp4", "webm", "vtt"];
+
+/** The same headers for the files of a folder with some endings. A page can stand at the address of the folder. */
+function filesIn(folder: string, endings: readonly string[], headers: Headers) {
+  return Object.fromEntries(endings.map((ending) => [`${folder}/*.${ending}`, headers]));
+}
+
 /** The headers of the pictures that each language has. @param prefixes of the languages */
 function picturesOf(prefixes: readonly string[]): Record<string, Headers> {
   const folders = prefixes.flatMap((prefix) => [`${prefix}/cards/*`, `${prefix}/feeds/images/*`]);
@@ -146,15 +175,22 @@ function picturesOf(prefixes: readonly string[]): Record<string, Headers> {
 }
 
 /** The editor uses inline styles, shows unsaved pictures, and signs in through another window. */
-const editorHeaders = ({ connect, images }: EditorSources): Headers => ({
+const editorHeaders = ({
+  connect,
+  images,
+  hasPageFrames,
+  leavesToSignIn,
+}: EditorSources): Headers => ({
   "Content-Security-Policy": [
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'",
     ["img-src 'self' blob: data:", ...images].join(" "),
     "media-src 'self' blob:; font-src 'self'",
     ["connect-src 'self' blob: data:", ...connect].join(" "),
-    "frame-src blob:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    // The frame of the preview gets the root of the site as its base.
+    hasPageFrames ? "frame-src 'self' blob:; base-uri 'self'" : "frame-src blob:; base-uri 'none'",
+    "form-action 'self'; frame-ancestors 'none'",
   ].join("; "),
-  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  "Cross-Origin-Opener-Policy": leavesToSignIn ? "unsafe-none" : "same-origin-allow-popups",
   "Cross-Origin-Embedder-Policy": "unsafe-none",
   "X-Robots-Tag": "noindex",
   "Cache-Control": "no-cache",
@@ -174,7 +210,7 @@ export function contentSecurityPolicy(options: Omit<HostingOptions, "basePath">)
   const receivers = origin === new URL(url).origin ? "'self'" : `'self' ${origin}`;
   const hash = createHash("sha256").update(inlineScript).digest("base64");
   return [
-    `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self'; img-src 'self'`,
+    `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self'; img-src 'self'; media-src 'self'`,
     `font-src 'self'; connect-src ${receivers}; manifest-src 'self'; form-action ${receivers}`,
     "base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   ].join("; ");

@@ -1,14 +1,24 @@
 import { once } from "node:events";
 import type { Server, ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, Server as NetServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 
 /**
- * Starts a server.
+ * The socket on which systemd listens for this program, as the program's third descriptor (sd_listen_fds(3)). systemd keeps
+ * it while the program restarts, and connections wait in it.
+ */
+const SOCKET_OF_SYSTEMD = { fd: 3 };
+
+/** Milliseconds in which a request may still arrive over a connection that was accepted before the stop. */
+const GRACE = 300;
+
+/**
+ * Starts a server. With `LISTEN_FDS=1` it takes the socket of systemd in place of an address.
  *
  * @param address the default is a free port that only this machine reaches; without a host, every address of the
  * machine
- * @returns the port, and a function that stops the server gracefully: it accepts no new connections, finishes the
- * answers that it has begun (within `limit` milliseconds), and closes everything else, half-sent requests included
+ * @returns the port, and a function that stops the server gracefully: it accepts no new connections, answers the requests
+ * of open connections (within `limit` milliseconds), and closes everything else, half-sent requests included
  * @throws Error that says what to do if the port is taken or may not be used
  */
 export async function listen(
@@ -20,7 +30,8 @@ export async function listen(
     underWay.add(response);
     response.once("close", () => underWay.delete(response));
   });
-  await once(server.listen(address), "listening").catch((cause: NodeJS.ErrnoException) => {
+  const target = process.env.LISTEN_FDS === "1" ? SOCKET_OF_SYSTEMD : address;
+  await once(server.listen(target), "listening").catch((cause: NodeJS.ErrnoException) => {
     const freePort = Math.max(address.port + 1, 3000);
     throw new Error(
       `The server cannot listen: ${cause.message}. Choose another port: PORT=${freePort}`,
@@ -29,7 +40,12 @@ export async function listen(
   });
   const stop = async (limit = 10_000) => {
     setTimeout(() => server.closeAllConnections(), limit).unref();
-    const closed = new Promise((resolve) => server.close(resolve));
+    server.prependListener("request", (_request, response: ServerResponse) => {
+      response.setHeader("Connection", "close");
+    });
+    // The method of HTTP servers would close connections whose request has not arrived yet.
+    const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+    await Promise.race([closed, wait(GRACE)]);
     await Promise.all([...underWay].map((response) => once(response, "close")));
     server.closeAllConnections();
     await closed;

@@ -22,7 +22,7 @@ export function renderNginx(rules: HostingRules): string {
     return `    "${type}" ${extension};`;
   });
   const receiver = "# Where the receiver of the forms listens.\ninclude site-receiver.conf;";
-  return `# Written by hosting/nginx.ts; changes here are lost. How to use it: docs/deploying.md.
+  return `# Written by hosting/nginx.ts; changes here are lost. How to use it: docs/hosts.md.
 
 ${headerMaps.join("\n")}
 # The page that is meant by an address with capitals or with .html. The second map is read for such addresses alone.
@@ -39,6 +39,10 @@ map $uri $site_page_meant {
 map $uri $site_page_spelled {
   default "";
 ${spelledPages(rules).join("\n")}
+}
+map "$uri?$args" $site_redirect_by_query {
+  default "";
+${queryRedirects(rules).join("\n")}
 }
 map "$status $uri" $site_allow { volatile; default ""; "405 ${errorPath(405)}" "GET, HEAD"; }
 # The request as it was sent; empty for the words of an error, which the rules for addresses must leave alone.
@@ -74,6 +78,8 @@ ${addedHeaders.join("\n")}
   if ($site_page_meant) { return 301 "$site_page_meant$is_args$args"; }
   # The one spelling of an address: the request as it was sent, still encoded, without what is too much.
 ${spellings().join("\n")}
+
+  if ($site_redirect_by_query) { return 301 $site_redirect_by_query; }
 
   # A named location, which does not go through the rules above again.
   error_page 404 @notFound;
@@ -158,9 +164,20 @@ function spelledPages({ pages, basePath }: HostingRules): string[] {
   });
 }
 
-/** For each redirect a location that looks for a file first, and a named location that redirects. */
+/** For each redirect that asks for a parameter, a row of a map from path and query to its target. */
+function queryRedirects({ redirects, basePath }: HostingRules): string[] {
+  return redirects.flatMap((redirect) => {
+    if (redirect.query === undefined) return [];
+    const path = redirectRegExp(redirect, basePath).slice(0, -"$".length);
+    const pattern = `${path}[?](.*&)?${patterns.parameterRegExp(redirect.query).slice("(^|&)".length)}`;
+    return [`  ${quoted(`~${pattern}`)} ${quoted(locationOf(redirect, basePath, ""))};`];
+  });
+}
+
+/** For each redirect that asks for no parameter, a location that looks for a file first, and a named location that redirects. */
 function redirectLocations({ redirects, basePath }: HostingRules): string[] {
-  return redirects.map((redirect, index) => {
+  const fromPath = redirects.filter(({ query }) => query === undefined);
+  return fromPath.map((redirect, index) => {
     const name = `@instead${index}`;
     const pattern = redirectRegExp(redirect, basePath);
     const target = quoted(locationOf(redirect, basePath, "$is_args$args"));

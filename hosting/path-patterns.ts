@@ -48,6 +48,16 @@ export function pathRegExp(path: string, basePath = ""): string {
   return `^${literal.replaceAll("*", ".*").replace(":id", "[^/.]+")}$`;
 }
 
+/** Writes a folder and everything below it as a regular expression. @param folder without a slash at its end */
+export function folderRegExp(folder: string, basePath = ""): string {
+  return `^${escaped(basePath + folder)}(/.*)?$`;
+}
+
+/** Writes a parameter such as `page=about` as a regular expression for the query that holds it, without question mark. */
+export function parameterRegExp(parameter: string): string {
+  return `(^|&)${escaped(parameter)}(&|$)`;
+}
+
 /**
  * Writes a path as a regular expression that ignores case. Its segment `:id` must contain a match of another
  * expression.

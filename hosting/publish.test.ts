@@ -78,17 +78,17 @@ it("keeps files with a hash in their name for a day, and lists them", async () =
   expect(await readdir(join(dist, "site/assets"))).toEqual(["a-2.js"]);
 });
 
-it("removes old builds except the previous build, and unfinished builds of ended processes", async () => {
+it("keeps the five newest builds, and removes older builds and unfinished builds of ended processes", async () => {
   const dist = await newFolder();
   const builds = join(dist, "builds");
-  for (const name of ["1000", "2000", "3000", "unfinished-1000-a"]) {
+  for (const name of ["1000", "2000", "3000", "4000", "5000", "unfinished-1000-a"]) {
     await mkdir(join(builds, name, "site"), { recursive: true });
   }
-  await symlink("builds/3000", join(dist, "current"));
+  await symlink("builds/5000", join(dist, "current"));
   const underWay = await newBuildFolder(dist);
   await publish(dist, { "index.html": "new" });
   const [current, ...others] = (await readdir(builds)).sort();
-  expect(others).toEqual(["3000", basename(underWay)]);
+  expect(others).toEqual(["2000", "3000", "4000", "5000", basename(underWay)]);
   expect(Date.now() - Number(current)).toBeLessThan(60_000);
 });
 

@@ -12,6 +12,8 @@ import { renderNginx } from "./nginx.ts";
 //   site -> current/site, and so on   what servers and tools read
 const PARTS = ["site", "hosting"];
 const HOUR = 3_600_000;
+/** How many builds are kept, the published build included, so that `npm run rollback` can publish an earlier build again. */
+const KEPT_BUILDS = 5;
 /**
  * Milliseconds for which files with a hash in their name outlive their build, for pages that visitors opened before.
  */
@@ -37,11 +39,39 @@ export async function writeHostFiles(folder: string, rules: HostingRules): Promi
 /** Publishes a finished build instead of the previous build. Running servers switch between two requests. */
 export async function publishBuild(folder: string, dist: string): Promise<void> {
   await carryOverFiles(folder, dist);
-  const build = join(dist, "builds", String(Date.now()));
-  await fs.rename(folder, build);
-  await switchLink(join(dist, "current"), join("builds", basename(build)));
+  const name = String(Date.now());
+  await fs.rename(folder, join(dist, "builds", name));
+  await switchTo(name, dist);
+  await removeOldBuilds(dist);
+}
+
+/**
+ * Publishes a kept build instead of the published build. Running servers switch between two requests.
+ *
+ * @param name one of `keptBuilds`
+ */
+export async function publishKeptBuild(name: string, dist: string): Promise<void> {
+  // Pages of the replaced build that are still open need its scripts.
+  await carryOverFiles(join(dist, "builds", name), dist);
+  await switchTo(name, dist);
+}
+
+/** The names of the complete builds of a folder, the newest first. A name is the time of the build. */
+export async function keptBuilds(dist: string): Promise<string[]> {
+  const names = await fs.readdir(join(dist, "builds")).catch(() => []);
+  return names.filter((name) => /^\d+$/.test(name)).sort((a, b) => Number(b) - Number(a));
+}
+
+/** The name of the published build. Undefined if nothing was published. */
+export async function publishedBuild(dist: string): Promise<string | undefined> {
+  const target = await fs.readlink(join(dist, "current")).catch(() => undefined);
+  return target === undefined ? undefined : basename(target);
+}
+
+/** Points the links that servers read to a build. */
+async function switchTo(name: string, dist: string): Promise<void> {
+  await switchLink(join(dist, "current"), join("builds", name));
   for (const part of PARTS) await switchLink(join(dist, part), join("current", part));
-  await removeOldBuilds(join(dist, "builds"));
 }
 
 /** Copies files of the published build that the new build lacks. They are kept for a day. */
@@ -80,15 +110,14 @@ async function switchLink(path: string, target: string): Promise<void> {
 }
 
 /**
- * Removes old builds. Keeps the published build, the previous build and the builds of the last hour, because answers or
- * another build may still use them.
+ * Removes old builds after a build was published. Keeps the newest builds, and the builds of the last hour, because answers
+ * or another build may still use them.
  */
-async function removeOldBuilds(builds: string): Promise<void> {
-  const names = await fs.readdir(builds);
-  const finished = names.filter((name) => /^\d+$/.test(name)).sort((a, b) => Number(a) - Number(b));
-  for (const name of names) {
+async function removeOldBuilds(dist: string): Promise<void> {
+  const newest = (await keptBuilds(dist)).slice(0, KEPT_BUILDS);
+  for (const name of await fs.readdir(join(dist, "builds"))) {
     const isOld = Date.now() - Number(/\d+/.exec(name)) > HOUR;
-    if (isOld && !finished.slice(-2).includes(name))
-      await fs.rm(join(builds, name), { recursive: true, force: true });
+    if (!isOld || newest.includes(name)) continue;
+    await fs.rm(join(dist, "builds", name), { recursive: true, force: true });
   }
 }

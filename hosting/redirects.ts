@@ -1,9 +1,27 @@
-import { containingRegExp, ODD_SPELLING, oddSpellings, pathRegExp } from "./path-patterns.ts";
+import {
+  containingRegExp,
+  folderRegExp,
+  ODD_SPELLING,
+  oddSpellings,
+  parameterRegExp,
+  pathRegExp,
+} from "./path-patterns.ts";
 
-/** A redirect for an address without a page. */
+/** The end of a path that stands for everything below a folder. */
+export const BELOW = "/*";
+
+/** A redirect for an address without a page, or for an address with a parameter. */
 export interface Redirect {
-  /** The decoded path without the base path; `:id` stands for a segment without dots. */
+  /**
+   * The decoded path without the base path; `:id` stands for a segment without dots, and `/*` at the end for everything below
+   * a folder, and the folder itself.
+   */
   readonly from: string;
+  /**
+   * A parameter that the query must hold, such as `page=about`. Such a redirect comes before a page at the same path, and drops
+   * the query.
+   */
+  readonly query?: string | undefined;
   /** A regular expression that the segment `:id` must contain, ignoring case. */
   readonly containing?: string | undefined;
   /** The decoded path of a page, or an absolute address that begins with `https://`. */
@@ -23,9 +41,31 @@ export function locationOf({ to }: Pick<Redirect, "to">, basePath: string, query
   return isOnThisSite ? escaped + query : escaped;
 }
 
-/** The first redirect for a decoded path without base path and query. */
+/** The first redirect for a decoded path without base path and query, whatever the query is. */
 export function findRedirect(path: string, redirects: readonly Redirect[]): Redirect | undefined {
-  return redirects.find((redirect) => new RegExp(redirectRegExp(redirect)).test(path));
+  return redirects.find((redirect) => redirect.query === undefined && matchesPath(redirect, path));
+}
+
+/**
+ * The first redirect that asks for a parameter of the query.
+ *
+ * @param path decoded, without the base path
+ * @param query without its question mark
+ */
+export function findQueryRedirect(
+  path: string,
+  query: string,
+  redirects: readonly Redirect[],
+): Redirect | undefined {
+  if (query === "") return undefined;
+  return redirects.find((redirect) => {
+    if (redirect.query === undefined || !matchesPath(redirect, path)) return false;
+    return new RegExp(parameterRegExp(redirect.query)).test(query);
+  });
+}
+
+function matchesPath(redirect: Redirect, path: string): boolean {
+  return new RegExp(redirectRegExp(redirect)).test(path);
 }
 
 /** The paths of a redirect as a regular expression for every host. */
@@ -33,6 +73,9 @@ export function redirectRegExp(
   { from, containing }: Pick<Redirect, "from" | "containing">,
   basePath = "",
 ): string {
+  if (from.endsWith(BELOW)) return folderRegExp(from.slice(0, -BELOW.length), basePath);
+  // The home page of a site below a path has no slash at its end.
+  if (from === "/") return pathRegExp(from, basePath).replace(/\/\$$/, "/?$");
   if (containing === undefined) return pathRegExp(from, basePath);
   return containingRegExp(from, containing, basePath);
 }

@@ -41,13 +41,13 @@ function start(env: Record<string, string> = { PORT: "0" }, folder = dist) {
     env: { ...process.env, HOST: host, ...env },
   });
   children.push(child);
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (text: Buffer) => {
-      said += text;
+      output += text;
     });
   }
-  const ended = once(child, "close").then(([code]) => ({ code, said }));
+  const ended = once(child, "close").then(([code]) => ({ code, output }));
   const address = once(child.stdout, "data").then(([line]) => /http:\S+/.exec(line)?.[0] ?? "");
   return { child, ended, address };
 }
@@ -116,12 +116,12 @@ describe("the server of npm start", () => {
     const { port } = await stoppable();
     const taken = `The server cannot listen: listen EADDRINUSE: address already in use 127.0.0.1:${port}. Choose another port: PORT=${port + 1}\n`;
     const unbuilt = "The site is not built yet. Build it with: npm run build\n";
-    for (const [started, said] of [
+    for (const [started, output] of [
       [start({ PORT: String(port) }), taken],
       [start({ PORT: "80.5" }), 'PORT must be a number, not "80.5".\n'],
       [start({ PORT: "0" }, join(dist, "none")), unbuilt],
     ] as const) {
-      expect(await started.ended).toEqual({ code: 1, said });
+      expect(await started.ended).toEqual({ code: 1, output });
     }
   });
 });
@@ -141,7 +141,7 @@ describe("a server that stops", () => {
     await stopped;
   });
 
-  it("closes idle connections and incomplete requests at once", async () => {
+  it("closes idle connections and incomplete requests without waiting for them", async () => {
     const { server, stop, port } = await stoppable((_request, response) => response.end("done"));
     await (await fetch(`http://${host}:${port}`)).text();
     const half = connect(port, host);

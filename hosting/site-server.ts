@@ -4,7 +4,13 @@ import { join } from "node:path";
 import { errorText } from "./error-texts.ts";
 import { type Headers, type HostingRules, headersFor, RULES_FILE } from "./hosting-rules.ts";
 import { PRIVATE, SPELLINGS, UNSERVABLE } from "./path-patterns.ts";
-import { findPageMeant, findRedirect, locationOf, type Redirect } from "./redirects.ts";
+import {
+  findPageMeant,
+  findQueryRedirect,
+  findRedirect,
+  locationOf,
+  type Redirect,
+} from "./redirects.ts";
 import { findFile, sendFile } from "./send-file.ts";
 
 /** A program that answers some paths instead of the site. */
@@ -38,7 +44,15 @@ export function createSiteServer(dist: string, mounted?: Mounted) {
   const currentBuild = publishedBuilds(dist);
   // Throws at once if there is none.
   currentBuild();
-  const server = createServer(REQUEST_TIMES, async (request, response) => {
+  /** Answers in words and closes the connection, so that an unwanted body is not read. */
+  const refuse = (response: ServerResponse, status: number) => {
+    const headers = { ...currentBuild().rules.everyError, ...PLAIN_TEXT, Connection: "close" };
+    response.writeHead(status, headers).end(errorText(status));
+  };
+  // Node itself would refuse a request without a host with an empty answer.
+  const options = { ...REQUEST_TIMES, requireHostHeader: false };
+  const server = createServer(options, async (request, response) => {
+    if (lacksHost(request)) return refuse(response, 400);
     const { root, rules } = currentBuild();
     const url = plainUrl(request.url ?? "/");
     const path = decodedPath(url);
@@ -68,9 +82,19 @@ export function createSiteServer(dist: string, mounted?: Mounted) {
     if (socket.writable) socket.end(answerToUnreadable(error, currentBuild().rules));
     else socket.destroy();
   });
+  // Without these two, Node would answer with nothing but a status, or with nothing.
+  server.on("checkExpectation", (_request, response) => refuse(response, 417));
+  server.on("connect", (_request, socket) => {
+    socket.end(rawAnswer(405, { ...currentBuild().rules.everyError, Allow: "GET, HEAD" }));
+  });
   // Longer than the 60 s of common load balancers, so that they send no request into a connection that is being closed.
   server.keepAliveTimeout = 65_000;
   return server;
+}
+
+/** HTTP/1.1 requires a host in every request (RFC 9112, 3.2). */
+function lacksHost({ httpVersion, headers }: IncomingMessage): boolean {
+  return httpVersion === "1.1" && headers.host === undefined;
 }
 
 /** The error of Node's parser for a request that it refuses. */
@@ -153,6 +177,8 @@ async function decide(method = "", url: string, { root, rules }: Build): Promise
     if (Location !== url) return { status: 308, headers: { Location } };
   }
   if (!isBelowBase) return notFound();
+  const byQuery = findQueryRedirect(path, queryOf(url), redirects);
+  if (byQuery) return decisionOf(byQuery, basePath, url);
   const file = new RegExp(PRIVATE).test(path) ? undefined : await findFile(root, path);
   if (file) return { status: 200, file };
   const redirect = findRedirect(path, redirects);
@@ -168,7 +194,8 @@ function notFoundFile(path: string, { basePath, languages }: HostingRules): stri
 }
 
 function decisionOf(redirect: Redirect, basePath: string, url: string): Decision {
-  const Location = locationOf(redirect, basePath, url.replace(/^[^?]*/, ""));
+  const query = redirect.query === undefined ? url.replace(/^[^?]*/, "") : "";
+  const Location = locationOf(redirect, basePath, query);
   return { status: redirect.status, headers: { Location } };
 }
 
@@ -187,6 +214,12 @@ function plainUrl(target: string): string {
 function isBytes(url: string): boolean {
   const path = url.replace(/\?.*/, "");
   return !/%(?![0-9a-f]{2})|%[01][0-9a-f]|%7f/i.test(path);
+}
+
+/** The query of an address without its question mark. */
+function queryOf(url: string): string {
+  const [, query = ""] = /\?(.*)$/.exec(url) ?? [];
+  return query;
 }
 
 /** @returns undefined if percent signs do not encode a text, and for control characters */

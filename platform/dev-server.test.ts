@@ -1,11 +1,14 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createLogger, createServer, type Plugin } from "vite";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { fixtureContent } from "../tests/set-up/fixture-site.ts";
 import { findFreePort } from "../tests/set-up/free-port.ts";
 import { addMadeUp, MADE_UP } from "../tests/set-up/made-up-content.ts";
+import { devServer } from "./dev-server.ts";
+import type { ContentFault } from "./site-definition.ts";
 
 const [BLOG] = MADE_UP.blog;
 const ADDRESS = "/insights/blogs/made-up";
@@ -30,9 +33,27 @@ async function get(address: string) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-/** Saves a change and waits until open pages are told to reload. Returns the reloaded page. */
+/** Yields the faults of the content as an open editor receives them. */
+async function* faultMessages(): AsyncGenerator<ContentFault[]> {
+  const { body } = await fetch(`${base}/@content-faults`);
+  let text = "";
+  for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk;
+    const events = text.split("\n\n");
+    text = events.pop() ?? "";
+    for (const event of events) yield JSON.parse(event.replace("data: ", ""));
+  }
+}
+
+/** The faults that a page lists, as text. */
+function faultsOf(html: string): string {
+  const [notice = ""] = /class="fault-notice".*?<\/ul>/s.exec(html) ?? [];
+  return notice.replace(/<[^>]+>/g, " ");
+}
+
+/** Saves a change and waits until the server asks open pages to reload. Returns the reloaded page. */
 async function save(file: string, from: RegExp | string, to: string) {
-  const told = new Promise<void>((resolve) => {
+  const reloaded = new Promise<void>((resolve) => {
     reloads.addEventListener("message", function listen({ data }) {
       if (JSON.parse(data).type !== "full-reload") return;
       reloads.removeEventListener("message", listen);
@@ -40,20 +61,33 @@ async function save(file: string, from: RegExp | string, to: string) {
     });
   });
   change(file, from, to);
-  await told;
+  await reloaded;
   return get(ADDRESS);
+}
+
+/** Makes the content a repository in which everything is committed. */
+function commitAll(): void {
+  const author = ["-c", "user.name=A", "-c", "user.email=a@firm.example"];
+  const commands = [
+    ["init", "--quiet"],
+    ["add", "--all"],
+    [...author, "commit", "--quiet", "-m", "All"],
+  ];
+  for (const command of commands) execFileSync("git", ["-C", folder, ...command]);
 }
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "content-"));
   cpSync(fixtureContent("structure"), folder, { recursive: true });
+  commitAll();
   addMadeUp(folder);
-  // Two faults exist before the server starts.
+  // These faults exist before the server starts. The blog has never been committed.
   change(BLOG, /^date: .*$/m, "date: 17 March 2026");
   change("site.yaml", /^email: .*$/m, "email: nobody");
+  change("pages/home.yaml", /^meta:$/m, "meta");
   const port = await findFreePort();
-  const own = { PORT: String(port), CONTENT_DIR: folder, NODE_ENV: "development" };
-  const env = { ...process.env, ...own };
+  const settings = { PORT: String(port), CONTENT_DIR: folder, NODE_ENV: "development" };
+  const env = { ...process.env, ...settings };
   server = spawn(process.execPath, ["node_modules/vite/bin/vite.js", "dev"], { env });
   await new Promise<void>((resolve) => {
     server.stdout?.on("data", (text) => String(text).includes("Local:") && resolve());
@@ -69,25 +103,33 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("every page lists all faults, and a fault disappears when it is mended", async () => {
-  const start = await get("/about");
-  expect(start.status).toBe(500);
-  expect(start.text).toContain("content/site.yaml");
-  expect(start.text).toContain("nobody");
-  expect(start.text).toContain("/@vite/client");
-  // Where it is mended.
+test("faults from before the start are named on every page, which shows what was committed", async () => {
+  for (const address of ["/", "/about", "/contact"]) {
+    const { status, text } = await get(address);
+    expect([address, status]).toEqual([address, 200]);
+    // The fault stands there in words: file, line, field, value, remedy.
+    expect(faultsOf(text)).toMatch(
+      /content\/site\.yaml:\d+ .* Field +email +Value +"nobody" +Remedy +\w/,
+    );
+    expect(faultsOf(text)).toContain("content/pages/home.yaml:");
+    expect(text).toContain("</main>");
+    expect(text).toContain("/@vite/client");
+  }
+  expect((await get("/contact")).text).toContain("mailto:hello@example.com");
+  // The editor, in which faults are corrected, is still there.
   expect((await get("/admin/")).status).toBe(200);
 
-  const withoutBlog = await save("site.yaml", "email: nobody", "email: office@trefoil.test");
-  // The blog with the fault was never valid, so its address redirects to the list, which shows the fault.
+  await save("pages/home.yaml", /^meta$/m, "meta:");
+  const withoutBlog = await save("site.yaml", "email: nobody", "email: hello@example.com");
+  // The blog with the fault was never sound, so its address redirects to the list, which names the fault.
   expect(withoutBlog.status).toBe(200);
   expect(withoutBlog.text).toContain(`content/${BLOG}:5`);
   const about = await get("/about");
   expect(about.status).toBe(200);
   expect(about.text).toContain(`content/${BLOG}:5`);
-  const mended = await save(BLOG, "date: 17 March 2026", 'date: "2026-03-17"');
-  expect(mended.status).toBe(200);
-  expect(mended.text).not.toContain(`content/${BLOG}`);
+  const corrected = await save(BLOG, "date: 17 March 2026", 'date: "2026-03-17"');
+  expect(corrected.status).toBe(200);
+  expect(corrected.text).not.toContain(`content/${BLOG}`);
 });
 
 test.each([
@@ -117,8 +159,8 @@ test.each([
   const isFault = !file.startsWith("industries");
   for (const { status, text } of [page, ...(await Promise.all(addresses.map(get)))]) {
     expect(status).toBe(200);
-    if (isFault) expect(text).toContain(`content/${file}:`);
-    if (isFault) expect(text).toMatch(new RegExp(`field: .*${field}`));
+    if (isFault) expect(faultsOf(text)).toContain(`content/${file}:`);
+    if (isFault) expect(faultsOf(text)).toMatch(new RegExp(`Field .*${field}`));
     expect(text).toContain("</main>");
     expect(text).not.toContain("<script>a fault");
   }
@@ -128,7 +170,174 @@ test.each([
   // The pages show the last valid content.
   expect((await get(ADDRESS)).text).toContain("A made-up blog");
   await save(file, /^.*$/s, before);
-  expect((await get("/contact")).text).not.toContain('role="alert"><details');
+  expect(faultsOf((await get("/contact")).text)).toBe("");
+});
+
+test.each([
+  ["a partner was deleted", "leaders/mara-ellison.yaml", undefined],
+  ["an industry was deleted", "industries/healthcare.yaml", undefined],
+  [
+    "a partner has another id",
+    "leaders/mara-ellison.yaml",
+    (text: string) => text.replace(/^id: .*$/m, "id: mara"),
+  ],
+  [
+    "a photo is missing",
+    "industries/healthcare.yaml",
+    (text: string) =>
+      text.replace(/^picture:\n(?: .*\n)+/m, "picture: { file: none.jpg, alt: A desk }\n"),
+  ],
+])("every page works although %s and other files name it", async (_, file, change) => {
+  const path = join(folder, file);
+  const before = readFileSync(path, "utf8");
+  const messages = faultMessages();
+  expect((await messages.next()).value).toEqual([]);
+  if (change) writeFileSync(path, change(before));
+  else rmSync(path);
+  const { value: faults } = await messages.next();
+  expect(faults.length).toBeGreaterThan(0);
+  const addresses = [
+    "/",
+    "/about",
+    "/industries",
+    "/leadership",
+    "/insights",
+    "/presentation",
+    "/brochure",
+  ];
+  for (const address of [...addresses, "/search-index-3.json", "/feeds/all.xml"]) {
+    expect([address, (await get(address)).status]).toEqual([address, 200]);
+  }
+  writeFileSync(path, before);
+  expect((await messages.next()).value).toEqual([]);
+  await messages.return(undefined);
+});
+
+test("an open editor receives the faults at its start, and again after each change", async () => {
+  const messages = faultMessages();
+  expect((await messages.next()).value).toEqual([]);
+  change("site.yaml", /href: \/careers$/m, "href: /careeers");
+  const [fault] = (await messages.next()).value ?? [];
+  expect(fault).toMatchObject({ file: "content/site.yaml", value: '"/careeers"' });
+  expect(fault?.field).toMatch(/\.href$/);
+  expect(fault?.remedy).toContain("/careers");
+  change("site.yaml", "/careeers", "/careers");
+  expect((await messages.next()).value).toEqual([]);
+  // A deleted file makes faults of the links to it.
+  const industry = join(folder, "industries/healthcare.yaml");
+  const text = readFileSync(industry, "utf8");
+  rmSync(industry);
+  const { value: links } = await messages.next();
+  expect(links?.map(({ file }: ContentFault) => file)).toContain("content/site.yaml");
+  expect((await get("/about")).status).toBe(200);
+  writeFileSync(industry, text);
+  expect((await messages.next()).value).toEqual([]);
+  await messages.return(undefined);
+});
+
+/** Sends a file as an editor does while somebody is writing it. */
+async function write(editor: string, path: string, text: string) {
+  const body = JSON.stringify({ editor, path, text });
+  const response = await fetch(`${base}/@unsaved-content`, { method: "POST", body });
+  return response.json();
+}
+
+test("colors that are not saved are in the files of the page that shows them", async () => {
+  const text = readFileSync(join(folder, "site.yaml"), "utf8");
+  const colors = 'colors: { main: "#0B5D4E", second: "#E4572E", third: "#F3B61F" }\n';
+  await write("colors", "site.yaml", text + colors);
+  const shown = await get("/?unsaved=colors");
+  const [address = ""] = /\/assets\/brand-\w+\.css/.exec(shown.text) ?? [];
+  expect((await get(address)).text).toContain("--color-blue:#0B5D4E");
+  const [drawing = ""] = /\/artwork\/\d+-[^"\s]+\.svg/.exec(shown.text) ?? [];
+  expect((await get(drawing)).text).toContain("<svg");
+  expect((await get("/")).text).not.toContain("/assets/brand-");
+});
+
+test("a file that is not saved is shown to its editor alone, with its faults", async () => {
+  const path = "insights/articles/give-growth-one-owner.md";
+  const text = readFileSync(join(folder, path), "utf8");
+  const address = "/insights/articles/give-growth-one-owner";
+  const saved = await get(address);
+
+  const renamed = text.replace(/^title: .*$/m, "title: A title that is being written");
+  expect(await write("a", path, renamed)).toEqual({ faults: [], faultsElsewhere: [], address });
+  expect((await get(`${address}?unsaved=a`)).text).toMatch(
+    /<h1[^>]*>A title that is being written/,
+  );
+  expect((await get(address)).text).toBe(saved.text);
+  expect((await get(`${address}?unsaved=b`)).text).toBe(saved.text);
+
+  // A fault that the page can show is shown as it is written. The editor lists it beside the page.
+  const unknownLink = await write("a", path, `${renamed}\n[About us](/abuot)\n`);
+  expect(unknownLink).toMatchObject({ faults: [{ field: "body", value: '"/abuot"' }], address });
+  const shown = await get(`${address}?unsaved=a`);
+  expect(shown.status).toBe(200);
+  expect(faultsOf(shown.text)).toBe("");
+
+  // A fault that cannot be shown has no address, so the editor keeps what it shows.
+  const unreadable = await write("a", path, text.replace(/^date: .*$/m, "date: soon"));
+  expect(unreadable.faults).toMatchObject([{ field: "date" }]);
+  expect(unreadable).not.toHaveProperty("address");
+
+  // Another article links to this one by its id.
+  const otherId = text.replace(/^id: .*$/m, "id: another-id");
+  const breaking = await write("a", path, otherId);
+  const brokenLink = expect.objectContaining({ field: "body", value: `"${address}"` });
+  expect(breaking.faults).toEqual([]);
+  expect(breaking.faultsElsewhere).toContainEqual(brokenLink);
+
+  const newFile = await write("a", "insights/articles/new.md", renamed.replace(/^id: .*\n/m, ""));
+  expect(newFile.address).toBe("/insights/articles/a-title-that-is-being-written");
+  expect((await get(address)).text).toBe(saved.text);
+});
+
+test("only a frame of the same origin shows a page", async () => {
+  const headersIn = async (destination: string) => {
+    const request = { headers: { "Sec-Fetch-Dest": destination } };
+    const { headers } = await fetch(`${base}/about`, request);
+    return [headers.get("X-Frame-Options"), headers.get("Content-Security-Policy")];
+  };
+  expect(await headersIn("document")).toEqual([
+    "DENY",
+    expect.stringContaining("ancestors 'none'"),
+  ]);
+  expect(await headersIn("iframe")).toEqual([
+    "SAMEORIGIN",
+    expect.stringContaining("ancestors 'self'"),
+  ]);
+});
+
+test("an error while the content has faults is logged, and answered with the faults", async () => {
+  const logger = createLogger();
+  const logged: string[] = [];
+  logger.error = (message) => logged.push(message);
+  const site = `
+    const fault = { file: "content/site.yaml", field: "email", value: "1", remedy: "Write a mail address." };
+    const document = () => { throw new Error("The page is broken"); };
+    export const loadSite = async () => ({ faults: [fault], site: { startScript: "start.ts", document } });
+    export const headersAt = () => ({});`;
+  const siteModule: Plugin = {
+    name: "site-with-a-broken-page",
+    resolveId: (id) => (id === "/broken-site.ts" ? id : undefined),
+    load: (id) => (id === "/broken-site.ts" ? site : undefined),
+  };
+  const port = await findFreePort();
+  const addresses = { faults: "/@content-faults", unsaved: "/@unsaved-content" };
+  const broken = await createServer({
+    appType: "custom",
+    configFile: false,
+    customLogger: logger,
+    optimizeDeps: { noDiscovery: true },
+    plugins: [siteModule, devServer("broken-site.ts", folder, addresses)],
+    server: { port, ws: false },
+  });
+  await broken.listen();
+  const answer = await fetch(`http://localhost:${port}/about`);
+  expect(answer.status).toBe(500);
+  expect(faultsOf(await answer.text())).toContain("Write a mail address.");
+  expect(logged.join()).toContain("The page is broken");
+  await broken.close();
 });
 
 test("an invalid address is refused, and does not end the server", async () => {

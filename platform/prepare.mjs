@@ -111,19 +111,23 @@ async function npm(cwd, ...args) {
   if (code !== 0) throw new Error(`npm ${args.join(" ")} has failed; the reason is above.`);
 }
 
+/** The input and output of this process, and the socket that systemd has given to it (hosting/listen.ts). */
+const descriptors = ["inherit", "inherit", "inherit"];
+if (process.env.LISTEN_FDS === "1") descriptors.push(3);
+
 /**
  * Runs a program. It gets every signal that this process gets.
  *
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import("node:child_process").SpawnOptions} [options] by default the program runs in the project's folder, with
- *   the input and output of this process
+ *   the input, the output and the socket of this process
  * @returns {Promise<number>} its exit code
  */
 export async function run(command, args, options = {}) {
   // On Windows npm and the tools of packages are .cmd files, which only a shell starts.
   const shell = isWindows && !command.endsWith("node.exe");
-  child = spawn(command, args, { cwd: root, stdio: "inherit", shell, ...options });
+  child = spawn(command, args, { cwd: root, stdio: descriptors, shell, ...options });
   const [code] = await once(child, "exit");
   child = undefined;
   return code ?? 130;

@@ -1,12 +1,16 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import { execFile, spawnSync } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { contentTypeOf } from "../hosting/content-types.ts";
 import { listen } from "../hosting/listen.ts";
+import { cachedTracedFile, hashOf } from "./build-cache.ts";
 import { BROWSERS, downloadedBrowser, findOnPath, SHELLS } from "./find-browser.ts";
+import { sourceCode } from "./source-code.ts";
+
+const CODE = sourceCode("platform/print-pdfs.ts");
 
 /** The paper for a page without a page size of its own (styles/slide-frame.css). */
 const PAPER = "<head><style>@page{size:A4}</style>";
@@ -27,42 +31,74 @@ function printingBrowser(env: NodeJS.ProcessEnv): string | undefined {
   return findOnPath([...named, ...SHELLS, ...BROWSERS], env) ?? downloadedBrowser();
 }
 
+/** The pages to print. */
+export interface PrintJob {
+  /** The folder of the built site. */
+  directory: string;
+  basePath: string;
+  /** Their addresses below the base path. */
+  pages: readonly string[];
+  /** The author in the metadata of the files. */
+  author: string;
+  /** The address of the published site, to which links of the files lead. */
+  siteUrl: string;
+}
+
+/** A completed PDF as the cache keeps it. */
+interface PrintedPage {
+  /** The bytes in base64. */
+  pdf: string;
+  /** Sentences that say why the file is not PDF/UA. */
+  gaps: readonly string[];
+}
+
 /**
  * Prints pages of a built site as files beside them: `/brochure` as `/brochure.pdf`, by day and on A4, as PDF/UA
- * (docs/decisions/0016-office-files.md). Without a browser it writes no PDFs and says so.
+ * (docs/decisions/0016-office-files.md). A page is printed again only if one of the files has changed that the browser read
+ * for it. Without a browser it writes no PDFs and says so.
  *
- * @param pages addresses below the base path
- * @param author the author in the metadata of the files
+ * @param cache the folder of the cache
  * @returns the bytes of each file by its address
  */
-export async function printPdfs(
-  directory: string,
-  basePath: string,
-  pages: readonly string[],
-  author: string,
-): Promise<Record<string, number>> {
+export async function printPdfs(job: PrintJob, cache?: string): Promise<Record<string, number>> {
+  const { directory, basePath, pages } = job;
   const browser = printingBrowser(process.env);
   if (!browser) {
-    console.log("  no PDFs: no browser is asked for, or none is on this machine");
+    console.log("  no PDFs: PDF=0 is set, or this machine has no browser that prints");
     return {};
   }
-  const { port, stop } = await listen(createPrintServer(directory, basePath));
+  const server = createPrintServer(directory, basePath);
+  const { port, stop } = await listen(server.server);
   const folder = await mkdtemp(join(tmpdir(), "print-"));
-  // The library is loaded while the browser prints, and only if there is a PDF to complete.
-  const loading = import("./pdf/accessible-pdf.ts");
-  const printPage = async (page: string): Promise<[address: string, bytes: Uint8Array]> => {
+  const version = versionOf(browser);
+  const origin = `http://127.0.0.1:${port}`;
+  const print = async (page: string) => {
+    server.reads.clear();
     const file = join(folder, `${page}.pdf`);
-    const address = `http://127.0.0.1:${port}${basePath}${page}`;
-    await printToFile(browser, address, file, join(folder, page));
-    const { accessiblePdf } = await loading;
-    const { bytes, gaps } = await accessiblePdf(await readFile(file), author);
-    for (const gap of gaps) console.warn(`  ${page}.pdf is not PDF/UA: ${gap}`);
-    return [`${page}.pdf`, bytes];
+    await mkdir(dirname(file), { recursive: true });
+    await printToFile(browser, `${origin}${basePath}${page}`, file, join(folder, page));
+    // The library is loaded only if there is a PDF to complete.
+    const { accessiblePdf } = await import("./pdf/accessible-pdf.ts");
+    const links = { from: origin, to: new URL(job.siteUrl).origin };
+    const { bytes, gaps } = await accessiblePdf(await readFile(file), job.author, links);
+    const printed: PrintedPage = { pdf: Buffer.from(bytes).toString("base64"), gaps };
+    return { bytes: Buffer.from(JSON.stringify(printed)), reads: server.reads };
   };
   try {
-    const files = await Promise.all(pages.map(printPage));
-    for (const [path, bytes] of files) await writeFile(join(directory, path), bytes);
-    return Object.fromEntries(files.map(([path, bytes]) => [path, bytes.length]));
+    // One after the other, because each browser takes the memory of a browser.
+    const sizes: Record<string, number> = {};
+    for (const page of pages) {
+      const inputs = { page, browser: version, author: job.author, siteUrl: job.siteUrl };
+      const hashOfFile = async (file: string) => hashOf(await readServed(directory, file));
+      const recipe = { code: CODE, inputs };
+      const cached = await cachedTracedFile(recipe, hashOfFile, () => print(page), cache);
+      const { pdf, gaps }: PrintedPage = JSON.parse(String(cached));
+      for (const gap of gaps) console.warn(`  ${page}.pdf is not PDF/UA: ${gap}`);
+      const bytes = Buffer.from(pdf, "base64");
+      await writeFile(join(directory, `${page}.pdf`), bytes);
+      sizes[`${page}.pdf`] = bytes.length;
+    }
+    return sizes;
   } catch (error) {
     console.warn(`  no PDFs: ${browser} cannot print (${String(error).trim()})`);
     return {};
@@ -72,15 +108,28 @@ export async function printPdfs(
   }
 }
 
-/** Serves the files of a built site to the browser that prints. */
-function createPrintServer(directory: string, basePath: string): Server {
-  return createServer(async ({ url = "/" }, response) => {
+/** The version of a browser in its own words. */
+function versionOf(browser: string): string {
+  return spawnSync(browser, ["--version"], { encoding: "utf8" }).stdout.trim();
+}
+
+/** Serves the files of a built site to the browser that prints, and notes which files it reads. */
+function createPrintServer(directory: string, basePath: string) {
+  const reads = new Set<string>();
+  const server = createServer(async ({ url = "/" }, response) => {
     const path = decodeURI(url.replace(/\?.*/, "")).slice(basePath.length);
     const file = contentTypeOf(path) ? path : `${path}/index.html`;
-    const body = await readFile(join(directory, file)).catch(() => undefined);
-    response.writeHead(body ? 200 : 404, { "Content-Type": contentTypeOf(file) });
+    reads.add(file);
+    const body = await readServed(directory, file);
+    response.writeHead(body.length > 0 ? 200 : 404, { "Content-Type": contentTypeOf(file) });
     response.end(file.endsWith(".html") ? String(body).replace("<head>", PAPER) : body);
   });
+  return { server, reads };
+}
+
+/** The bytes of a file of the site. Empty if there is none. */
+function readServed(directory: string, file: string): Promise<Buffer> {
+  return readFile(join(directory, file)).catch(() => Buffer.alloc(0));
 }
 
 /**

@@ -14,6 +14,7 @@ const BUILD_SETTINGS = [
   "SITE_URL",
   "BASE_PATH",
   "PREVIEW",
+  "PREVIEW_UNTIL",
   "CONTENT_DIR",
   "PDF",
   "FORMS",
@@ -28,7 +29,14 @@ const BUILD_SETTINGS = [
   "EDITOR_BRANCH",
   "EDITOR_API",
   "EDITOR_AUTH",
+  "EDITOR_APP",
 ];
+
+/**
+ * The settings of which a build writes only whether they are set: their values are secret. `/privacy` names the
+ * programs that the receiver notifies of enquiries.
+ */
+export const SECRET_BUILD_SETTINGS = ["WEBHOOK_URL", "SLACK_WEBHOOK_URL", "HUBSPOT_FORM_URL"];
 
 /**
  * The end of the names of the settings for retention. Each form has such a setting, and the table of forms has the
@@ -36,7 +44,7 @@ const BUILD_SETTINGS = [
  */
 const RETENTION_SETTING = /^([A-Z]+_)*RETENTION_DAYS$/;
 
-/** The settings of the servers. A build does not read them. */
+/** The other settings of the servers. A build does not read them. */
 const SERVER_SETTINGS = [
   "PORT",
   "HOST",
@@ -44,10 +52,7 @@ const SERVER_SETTINGS = [
   "SMTP_URL",
   "MAIL_FROM",
   "ACKNOWLEDGE",
-  "WEBHOOK_URL",
   "WEBHOOK_SECRET",
-  "SLACK_WEBHOOK_URL",
-  "HUBSPOT_FORM_URL",
   "DATA_DIR",
   "DATABASE_URL",
   "RATE_LIMIT",
@@ -57,8 +62,10 @@ const SERVER_SETTINGS = [
   "LISTMONK_URL",
   "LISTMONK_TOKEN",
   "LISTMONK_LISTS",
+  "FIGURES_PASSWORD",
   "SITE_DIRECTORY",
   "CHROME_PATH",
+  "BUILD_CACHE",
 ];
 
 /**
@@ -108,7 +115,7 @@ export function readSettingsFile(root, env) {
     throw new Error(`SETTINGS_FILE is ${env.SETTINGS_FILE}, and there is no such file.`);
   }
   const settings = parseEnv(readFileSync(file, "utf8"));
-  const known = [...BUILD_SETTINGS, ...SERVER_SETTINGS];
+  const known = [...BUILD_SETTINGS, ...SECRET_BUILD_SETTINGS, ...SERVER_SETTINGS];
   const retentions = retentionSettings(settings);
   for (const name of Object.keys(settings)) {
     if (!known.includes(name) && !retentions.includes(name))

@@ -8,7 +8,7 @@ export interface Assets {
   pageSheet(folder: string): string | undefined;
   /** The addresses of the start script and of all its imports, the script first. */
   start: readonly string[];
-  /** The addresses of the scripts that an island needs beside the start script, by the name of its file. */
+  /** The addresses of all scripts that an island needs beside the start script, by the name of its file. */
   island(file: string): readonly string[];
   /** The address of Vite's own client, only during development. */
   devClient?: string;
@@ -17,14 +17,45 @@ export interface Assets {
 /** The sizes in bytes of the files that a build has made from pages, by address. */
 export type BuiltFiles = Readonly<Record<string, number>>;
 
+/** A fault in a file of the content, in words for the person who corrects it. */
+export interface ContentFault {
+  /** Below the repository, such as `content/site.yaml`. */
+  file: string;
+  /** From 1. Undefined if only the field is known. */
+  line?: number | undefined;
+  /** Such as `navigation[2].href`. */
+  field: string;
+  /** The value as JSON, shortened. */
+  value: string;
+  remedy: string;
+}
+
+/** A site for a preview, with the faults of its content. */
+export interface SitePreview {
+  faults: readonly ContentFault[];
+  /** Undefined if the faults leave nothing to show. */
+  site: SiteDefinition | undefined;
+}
+
+/** A file of the content as somebody is writing it, before it is saved. */
+export interface UnsavedFile {
+  /** Below the content folder. */
+  path: string;
+  text: string;
+}
+
+/** A preview of a file that is not saved. */
+export interface UnsavedPreview extends SitePreview {
+  /** The address of a page that shows the file. Undefined if no page can show it as it is written. */
+  address: string | undefined;
+}
+
 /** What the server bundle of a site exports for the renderer. */
 export interface SiteModule {
-  /**
-   * Reads and checks the content of the site for a preview.
-   *
-   * @throws `ContentError`, with a message that lists every problem, if nothing can be shown
-   */
-  loadSite(): Promise<SiteDefinition>;
+  /** Reads and checks the content of the site for a preview. */
+  loadSite(): Promise<SitePreview>;
+  /** Reads and checks the content for a preview as if a file had been saved. */
+  loadUnsavedSite(file: UnsavedFile): Promise<UnsavedPreview>;
   /**
    * The site in another process of a build.
    *
@@ -36,17 +67,30 @@ export interface SiteModule {
   headersAt(address: string): Readonly<Record<string, string>>;
 }
 
+/** A rendered document with what it uses. */
+export interface RecordedDocument<Result> {
+  result: Result;
+  /** The names of the texts of items that it has read. */
+  texts: string[];
+  /** The addresses of its pictures. */
+  assets: string[];
+}
+
 /** A site as the renderer sees it. Addresses are decoded and without the base path. */
 export interface SiteDefinition {
-  /** The problems of the content in words. Only a preview has problems. */
-  faults?: readonly string[];
   /** Source path of the script that every document starts. */
   startScript: string;
+  /** Source path of the script that the start script imports where a document has an island with a file of its own. */
+  islandScript: string;
   addresses(): readonly string[];
   /** Renders the document at an address in its language. @returns the result of `render` */
   within<Result>(address: string, render: () => Result): Result;
   /** The document at an address. Undefined if there is none. It must be rendered by `within`. */
   document(address: string, assets: Assets): ReactElement | undefined;
+  /** The text of the item at an address, with its name. Undefined if the address has no item with a text. */
+  ownText(address: string): { name: string; text: string } | undefined;
+  /** Renders the document at an address as `within` does, and records what it uses until it is complete. */
+  record<Result>(address: string, render: () => Promise<Result>): Promise<RecordedDocument<Result>>;
   /** The address of the document for an address without a page. It is written to a file called `404.html`. */
   notFoundFor(address: string): string;
   /** The addresses of the pictures that the documents of this process use so far. */

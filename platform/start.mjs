@@ -4,6 +4,7 @@
 //   npm start -- --allow-simulated   a build that simulates its forms may replace one that delivers them
 import { staleReason } from "./build-state.mjs";
 import { exitWithMessage, followSignals, prepare, root, run } from "./prepare.mjs";
+import { RECEIVER_PROGRAM } from "./receiver-program.mjs";
 import { loadSettings } from "./settings.mjs";
 
 followSignals();
@@ -11,7 +12,7 @@ try {
   loadSettings(root);
   const { EDITOR_BACKEND, FORMS } = process.env;
   // With FORMS=receive the server takes the forms, too.
-  const server = FORMS === "receive" ? ["receiver/receive.ts", "dist"] : ["hosting/serve.ts"];
+  const server = FORMS === "receive" ? [...RECEIVER_PROGRAM, "dist"] : ["hosting/serve.ts"];
   // The editor is among the development packages.
   const needsDevelopment = Boolean(EDITOR_BACKEND);
   const buildArguments = process.argv.slice(2);

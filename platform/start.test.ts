@@ -6,8 +6,11 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { environmentWithoutFixture } from "../tests/set-up/fixture-site.ts";
 
-// `npm start` in a project with a stand-in for the build, which takes a second and logs its runs. npm is a stand-in,
-// too.
+// `npm start` in a project with a stand-in for the build, which logs its runs. npm is a stand-in, too.
+
+/** How long the build takes beside which another process starts, in milliseconds. */
+const LONG_BUILD = "1000";
+
 const scratch = await mkdtemp(join(tmpdir(), "start-"));
 afterAll(() => rm(scratch, { recursive: true, maxRetries: 5 }));
 const children: ChildProcess[] = [];
@@ -30,7 +33,7 @@ if (process.argv[2] === "ci") {
     const stamp = { state: buildState(process.cwd(), process.env) };
     writeFileSync(folder + "/" + STAMP, JSON.stringify(stamp));
     await publishBuild(folder, "dist");
-  }, 1000);
+  }, Number(process.env.BUILD_DURATION ?? 0));
 }
 `;
 /** A stand-in for the server: it prints its address and serves nothing. */
@@ -44,7 +47,8 @@ beforeEach(async () => {
   await mkdir(join(root, "hosting"));
   await mkdir(join(root, "platform"));
   await mkdir(join(root, "app/commands"), { recursive: true });
-  for (const name of ["start", "launch", "prepare", "build-state", "settings"]) {
+  const programs = ["start", "launch", "receiver-program", "prepare", "build-state", "settings"];
+  for (const name of programs) {
     await cp(join(import.meta.dirname, `${name}.mjs`), join(root, "platform", `${name}.mjs`));
   }
   await writeFile(join(root, "hosting/serve.ts"), serve);
@@ -58,7 +62,8 @@ beforeEach(async () => {
 /** Starts the site. Returns its output and a function that waits for words in the output. */
 function start(port: number) {
   const PATH = `${join(root, "bin")}:${process.env.PATH}`;
-  const env = { ...environmentWithoutFixture(), PATH, PORT: String(port), npm_lifecycle_event: "" };
+  const settings = { PATH, PORT: String(port), BUILD_DURATION: LONG_BUILD };
+  const env = { ...environmentWithoutFixture(), ...settings, npm_lifecycle_event: "" };
   const child = spawn(process.execPath, ["platform/start.mjs"], { cwd: root, env });
   children.push(child);
   let all = "";
@@ -75,10 +80,10 @@ const both = ["ci --omit=dev --no-audit --no-fund", "run build"];
 
 describe("npm start", () => {
   it("installs and builds only once if two processes start at the same time, and both serve", async () => {
-    const [one, other] = [start(1), start(2)];
-    await one.says("Serving http://localhost:1");
-    await other.says("Serving http://localhost:2");
-    expect(one.said() + other.said()).toContain("waiting for it");
+    const [first, second] = [start(1), start(2)];
+    await first.says("Serving http://localhost:1");
+    await second.says("Serving http://localhost:2");
+    expect(first.said() + second.said()).toContain("waiting for it");
     expect(await steps()).toEqual(both);
   });
 
@@ -89,9 +94,9 @@ describe("npm start", () => {
     // The clock of that process was wrong.
     const tomorrow = Date.now() / 1000 + 86_400;
     await utimes(join(root, "dist/prepare.lock"), tomorrow, tomorrow);
-    const [one, other] = [start(2), start(3)];
-    await one.says("Serving");
-    await other.says("Serving");
+    const [first, second] = [start(2), start(3)];
+    await first.says("Serving");
+    await second.says("Serving");
     expect(new Set(await steps())).toEqual(new Set(both));
   });
 

@@ -1,13 +1,19 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import type { Manifest } from "vite";
+import { compressedPage } from "../hosting/compress.ts";
+import { hashOf, type Recipe } from "./build-cache.ts";
 import { renderDocument } from "./render-document.ts";
-import type { Assets, BuiltFiles, SiteModule } from "./site-definition.ts";
+import type { Assets, BuiltFiles, SiteDefinition, SiteModule } from "./site-definition.ts";
+import { sourceCode } from "./source-code.ts";
 import { pageSheet, sharedSheet } from "./style-sheets.ts";
+import { type KeptPage, keepPage, keptPage } from "./taken-over-page.ts";
+
+const CODE = sourceCode("platform/write-pages.ts");
 
 /** The fewest pages for which another process pays off. */
 const LEAST_PER_PROCESS = 40;
@@ -30,7 +36,12 @@ interface PageShare {
   /** The built site's folder. */
   directory: string;
   addresses: readonly string[];
+  /** A hash of everything that a page can depend on, besides the texts of items, the manifest and the built files. */
+  inputs: string;
 }
+
+/** What this process needs to write its share of the pages. It has loaded the content already. */
+type OwnShare = Omit<PageShare, "bundle" | "dataFile">;
 
 /**
  * Writes pages of the site in several processes, one for each core.
@@ -61,7 +72,10 @@ async function writeInProcess(share: PageShare): Promise<string[]> {
 }
 
 /** The files that the browser loads, from Vite's manifest. */
-function builtAssets({ manifest, base }: PageShare, startScript: string): Assets {
+function builtAssets(
+  { manifest, base }: Pick<PageShare, "manifest" | "base">,
+  site: SiteDefinition,
+): Assets {
   const entry = (source: string) => {
     const found = manifest[source];
     if (!found) throw new RangeError(`The build has no file made from ${source}`);
@@ -76,7 +90,7 @@ function builtAssets({ manifest, base }: PageShare, startScript: string): Assets
     }
     return new Set(Array.from(sources, (known) => base + entry(known).file));
   };
-  const common = scripts(startScript);
+  const common = scripts(site.startScript);
   const sources = Object.keys(manifest);
   return {
     sheet: (name) => base + entry(sharedSheet(name, sources)).file,
@@ -86,11 +100,91 @@ function builtAssets({ manifest, base }: PageShare, startScript: string): Assets
     },
     island: (file) => {
       const key = sources.find((source) => source.endsWith(`/${file}.island.tsx`));
-      // An island without a file of its own is part of the start script.
-      return key ? [...scripts(key).difference(common)] : [];
+      if (!key) throw new RangeError(`The build has no island ${file}`);
+      const needed = scripts(site.islandScript).union(scripts(key));
+      return [...needed.difference(common)];
     },
     start: [...common],
   };
+}
+
+/**
+ * Writes pages of the site in this process, with their compressed forms. A page is taken over from an earlier build if
+ * everything is the same on which it depends (docs/decisions/0040-builds-cost-what-changed.md).
+ *
+ * @param cache the folder of the cache
+ * @returns the addresses of the pictures that the pages use
+ * @throws Error if a page cannot be rendered
+ */
+export async function writePagesHere(
+  site: SiteDefinition,
+  share: OwnShare,
+  cache?: string,
+): Promise<string[]> {
+  const assets = builtAssets(share, site);
+  const { inputs, manifest, base, builtFiles } = share;
+  const common = hashOf(JSON.stringify([inputs, manifest, base, builtFiles]));
+  const usedAssets = new Set<string>();
+  for (const address of share.addresses) {
+    const recipe = recipeOf(address, common, site);
+    const page =
+      (await keptPage(recipe, cache)) ??
+      (await renderPage(address, { site, assets, recipe, cache }));
+    for (const used of page.assets) usedAssets.add(used);
+    writePage(page, join(share.directory, pageFile(address, site)));
+    // V8 frees weakly held objects between turns of the event loop.
+    await setImmediate();
+  }
+  return [...usedAssets];
+}
+
+/**
+ * The inputs of a page that shows the text of no other item.
+ *
+ * @param common a hash of the inputs that all pages share
+ */
+function recipeOf(address: string, common: string, site: SiteDefinition): Recipe {
+  const text = site.ownText(address)?.text;
+  return { code: CODE, inputs: { common, address, text: text && hashOf(text) } };
+}
+
+interface PageTask {
+  site: SiteDefinition;
+  assets: Assets;
+  recipe: Recipe;
+  cache: string | undefined;
+}
+
+/** Renders and compresses a page. It is kept for later builds, unless it shows the text of an item at another address. */
+async function renderPage(address: string, task: PageTask): Promise<KeptPage> {
+  const { site, assets, recipe, cache } = task;
+  const document = site.document(address, assets);
+  if (!document) throw new RangeError(`The site has no document at ${address}`);
+  const recorded = await site.record(address, () => renderDocument(document));
+  const html = Buffer.from(recorded.result);
+  const page = { html, ...compressedPage(html), assets: recorded.assets };
+  const ownText = site.ownText(address)?.name;
+  if (recorded.texts.every((name) => name === ownText)) await keepPage(recipe, page, cache);
+  return page;
+}
+
+/** The path of a page's file below the site's folder. It is decoded, because static hosts look for decoded names. */
+export function pageFile(address: string, site: SiteDefinition): string {
+  const isNotFound = address === site.notFoundFor(address);
+  return join(".", isNotFound ? `${address}.html` : join(address, "index.html"));
+}
+
+function writePage({ html, br, gz }: KeptPage, file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, html);
+  // A page that is written again may have had compressed forms that it lacks now.
+  writeOrRemove(`${file}.br`, br);
+  writeOrRemove(`${file}.gz`, gz);
+}
+
+function writeOrRemove(file: string, bytes: Buffer | undefined): void {
+  if (bytes) writeFileSync(file, bytes);
+  else rmSync(file, { force: true });
 }
 
 if (import.meta.main) {
@@ -99,18 +193,6 @@ if (import.meta.main) {
   process.once("disconnect", () => process.exit());
   const { openSite }: SiteModule = await import(share.bundle);
   const site = openSite(readFileSync(share.dataFile, "utf8"), share.builtFiles);
-  const assets = builtAssets(share, site.startScript);
-  for (const address of share.addresses) {
-    const document = site.document(address, assets);
-    if (!document) throw new RangeError(`The site has no document at ${address}`);
-    // File names are decoded, because static hosts look for decoded names.
-    const isNotFound = address === site.notFoundFor(address);
-    const name = isNotFound ? `${address}.html` : join(address, "index.html");
-    const file = join(share.directory, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await site.within(address, () => renderDocument(document)));
-    // V8 frees weakly held objects between turns of the event loop.
-    await setImmediate();
-  }
-  process.send?.(site.usedAssets(), () => process.disconnect());
+  const usedAssets = await writePagesHere(site, share);
+  process.send?.(usedAssets, () => process.disconnect());
 }

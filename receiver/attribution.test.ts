@@ -1,8 +1,6 @@
-import { execFile } from "node:child_process";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { expect, test, vi } from "vitest";
 import { application, startMailServer, startReceiver } from "../tests/set-up/receiving.ts";
+import { runEnquiries } from "../tests/set-up/run-enquiries.ts";
 
 const CAME_FROM = {
   utm_source: "linkedin",
@@ -15,12 +13,7 @@ test("where a visitor came from stands in the mail, the list, the exports and th
   const mailServer = await startMailServer();
   const site = await startReceiver({ ...mailServer.env, ATTRIBUTION: "on" });
   const { dataDir } = site.settings;
-  const run = async (...args: string[]) => {
-    const env = { ...process.env, npm_lifecycle_event: undefined, DATA_DIR: dataDir };
-    const program = [join(import.meta.dirname, "enquiries.ts"), ...args];
-    const { stdout } = await promisify(execFile)(process.execPath, program, { env });
-    return stdout;
-  };
+  const run = (...args: string[]) => runEnquiries(dataDir, args);
   await site.send(CAME_FROM);
   await site.post(application({ utm_source: "newsletter", landing: "/careers" }));
   await vi.waitFor(() => expect(mailServer.mails).toHaveLength(2), 60_000);
@@ -40,7 +33,7 @@ test("where a visitor came from stands in the mail, the list, the exports and th
   expect(json[1].attribution).toEqual(CAME_FROM);
 });
 
-test("only what looks as it should is stored, and it is no part of what tells enquiries apart", async () => {
+test("only valid values are stored, and the same message from another origin is still the same enquiry", async () => {
   const site = await startReceiver({ ATTRIBUTION: "on" });
   const nonsense = { ref: "a\nb", landing: "//x", referrer: "<b>", gclid: "1", utm_term: "ok" };
   expect((await site.send(nonsense)).status).toBe(201);
@@ -50,7 +43,7 @@ test("only what looks as it should is stored, and it is no part of what tells en
   ]);
 });
 
-test("without the setting nothing of it is stored, whatever is sent", async () => {
+test("without the setting no value is stored, whatever is sent", async () => {
   const site = await startReceiver();
   expect((await site.send(CAME_FROM)).status).toBe(201);
   expect(await site.rows("SELECT attribution FROM enquiries")).toEqual([{ attribution: "{}" }]);

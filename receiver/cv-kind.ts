@@ -11,7 +11,7 @@ const PDF_HEAD_WITHIN = 1024;
 const COMPOUND_FILE = Buffer.from("d0cf11e0a1b11ae1", "hex");
 /** The name of the stream that holds a text of Word, as its directory entry begins. */
 const WORD_STREAM = Buffer.from("WordDocument\0", "utf16le");
-/** Bytes of a directory entry, where it says the length of its name, and where its type ([MS-CFB] 2.6.1). */
+/** The size of a directory entry in bytes, and the offsets of the length of its name and of its type ([MS-CFB] 2.6.1). */
 const DIRECTORY_ENTRY = { size: 128, nameLength: 64, type: 66 };
 const STREAM_TYPE = 2;
 
@@ -19,10 +19,10 @@ const STREAM_TYPE = 2;
 const ZIP_ARCHIVE = Buffer.from("PK\x03\x04");
 /** The part of an Office document that says what its parts are (ECMA-376, part 2). */
 const CONTENT_TYPES = "[Content_Types].xml";
-/** What it says of the text of Word; a document with macros has another type. */
+/** The type that it states for the text of a Word document. A document with macros has another type. */
 const WORD_TYPE =
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
-/** Some programs count on: `document2.xml`. */
+/** Some programs number the part: `document2.xml`. */
 const WORD_PART = /^word\/document\d*\.xml$/;
 /** A document has a part for each picture, and some ten others. */
 const MOST_PARTS = 5_000;
@@ -50,7 +50,7 @@ function hasWordStream(bytes: Buffer): boolean {
   return false;
 }
 
-/** Whether an archive has a text of Word among its parts, and says so. */
+/** Whether an archive has the text of a Word document among its parts, and states its type. */
 async function isWordArchive(bytes: Buffer): Promise<boolean> {
   try {
     const archive = await fromBufferPromise(bytes);

@@ -68,7 +68,7 @@ test("while another program has the lock of the database, forms wait and other r
 });
 
 test("forms get 503 while a lock stays, and are stored again after it is gone", async () => {
-  const site = await startReceiver();
+  const site = await startReceiver({}, {}, {}, { lock: 300 });
   await site.send({ subject: "Before" });
   const stuck = openElsewhere(site);
   stuck.exec("BEGIN IMMEDIATE");

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { type DatabaseTimes, databaseTimes } from "./database-times.ts";
 import { type Connection, DatabaseFault, type Query, type Transaction } from "./database-types.ts";
 import type { ReceiverSettings } from "./settings.ts";
 import { DATABASE_FILE, openSqlite } from "./sqlite-database.ts";
@@ -21,18 +22,25 @@ export interface Database {
 /**
  * The database that the settings name. The first transaction opens it and migrates its tables to the current version.
  * While that fails, each transaction tries again or throws DatabaseFault.
+ *
+ * @param changedTimes other limits of time, for tests
  */
 export function openDatabase(
   settings: Pick<ReceiverSettings, "databaseUrl" | "dataDir">,
+  changedTimes?: Partial<DatabaseTimes>,
 ): Database {
   const { databaseUrl, dataDir } = settings;
+  const times = databaseTimes(changedTimes);
+  const place = databaseUrl ? "database of DATABASE_URL" : `folder ${dataDir} (DATA_DIR)`;
+  const remedy = databaseUrl
+    ? "check that the server runs, and that DATABASE_URL is right"
+    : "check the folder and its disk; docs/operating.md says how a backup is restored";
   let connection: Promise<Connection> | undefined;
 
   function connect(): Promise<Connection> {
-    connection ??= openConnection(databaseUrl, dataDir).catch(({ message }: Error) => {
+    connection ??= openConnection(databaseUrl, dataDir, times).catch(({ message }: Error) => {
       connection = undefined;
-      const place = databaseUrl ? "database of DATABASE_URL" : `folder ${dataDir} (DATA_DIR)`;
-      throw new DatabaseFault(`Nothing can be stored in the ${place}: ${message}`);
+      throw new DatabaseFault(`Nothing can be stored in the ${place}: ${message} (${remedy})`);
     });
     return connection;
   }
@@ -56,9 +64,13 @@ export function openDatabase(
   };
 }
 
-async function openConnection(databaseUrl: string | undefined, dataDir: string) {
-  if (!databaseUrl) return openSqlite(dataDir);
+async function openConnection(
+  databaseUrl: string | undefined,
+  dataDir: string,
+  times: DatabaseTimes,
+) {
+  if (!databaseUrl) return openSqlite(dataDir, times);
   // Loaded only if it is used, because most firms have no PostgreSQL.
   const { openPostgres } = await import("./postgres-database.ts");
-  return openPostgres(databaseUrl);
+  return openPostgres(databaseUrl, times);
 }

@@ -4,7 +4,8 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { application, PDF, startReceiver } from "../tests/set-up/receiving.ts";
 import { openDatabase } from "./database.ts";
-import { deleteEnquiry, eraseSender } from "./store.ts";
+import type { DatabaseTimes } from "./database-times.ts";
+import { deleteEnquiry, eraseSender } from "./store/delete-enquiries.ts";
 
 type Site = Awaited<ReturnType<typeof startReceiver>>;
 
@@ -16,9 +17,16 @@ function filesWith({ settings: { dataDir } }: Site, text: string): string[] {
 /** A message that contains a text `count` times. */
 const longText = (mark: string, count: number) => `${mark} and more. `.repeat(count);
 
+/** A deletion that does not wait for another connection. */
+const IMPATIENT: Partial<DatabaseTimes> = { deletionLock: 0 };
+
 /** Deletes an enquiry over a connection of its own, as the command line does. */
-async function deleteElsewhere({ settings }: Site, id: number): Promise<void> {
-  const database = openDatabase(settings);
+async function deleteElsewhere(
+  { settings }: Site,
+  id: number,
+  times: Partial<DatabaseTimes> = {},
+): Promise<void> {
+  const database = openDatabase(settings, times);
   await deleteEnquiry(database, id).finally(database.close);
 }
 
@@ -75,17 +83,33 @@ test("an enquiry that was deleted after its retention is in no file any more", a
   await vi.waitFor(() => expect(filesWith(site, "AFTER-RETENTION")).toEqual([]), 60_000);
 });
 
-test("while another program reads the database, the operator is told that traces are left", async () => {
+test("while another program reads the database, the command reports that traces are left", async () => {
   const site = await startReceiver();
   await site.send({ message: "STILL-IN-THE-LOG" });
   const reader = new DatabaseSync(join(site.settings.dataDir, "enquiries.db"));
   onTestFinished(() => reader.close());
   reader.exec("BEGIN; SELECT * FROM enquiries");
-  await expect(deleteElsewhere(site, 1)).rejects.toThrow("another program reads the database");
+  await expect(deleteElsewhere(site, 1, IMPATIENT)).rejects.toThrow(
+    "another program reads the database",
+  );
   reader.exec("COMMIT");
   // The next receiver that starts removes them.
   await startReceiver({ DATA_DIR: site.settings.dataDir });
   await vi.waitFor(() => expect(filesWith(site, "STILL-IN-THE-LOG")).toEqual([]), 60_000);
+});
+
+test("two deletions at the same moment succeed, or fail with a reason in words", async () => {
+  const site = await startReceiver();
+  for (let number = 0; number < 6; number += 1) await site.send({ subject: `TWICE ${number}` });
+  const ids = [1, 2, 3, 4, 5, 6];
+  const deletions = await Promise.allSettled(ids.map((id) => deleteElsewhere(site, id, IMPATIENT)));
+  for (const deletion of deletions) {
+    if (deletion.status === "rejected")
+      expect(deletion.reason.message).toContain("The next deletion removes it");
+  }
+  expect(await site.rows("SELECT id FROM enquiries")).toEqual([]);
+  await deleteElsewhere(site, 1);
+  expect(filesWith(site, "TWICE")).toEqual([]);
 });
 
 test("a copy of a text in the unused part of a page is removed with the text", async () => {

@@ -1,17 +1,15 @@
+import { WEBHOOK_KINDS } from "../app/model/site-forms.ts";
+
 /** Mails about enquiries: to the firm, and to the visitor. */
 export type MailKind = "enquiry" | "acknowledgement";
 
 /** Mails about subscriptions: the link to confirm, and what follows the confirmation. */
 export type SubscriberMailKind = "confirmation" | "subscribed";
 
-/** Other programs of the firm that are told of enquiries. */
-export const WEBHOOK_KINDS = ["webhook", "slack", "hubspot"] as const;
-export type WebhookKind = (typeof WEBHOOK_KINDS)[number];
-
-/** The programs that are told who is on a list. */
+/** The programs that are notified of subscriptions. */
 export type HandoverKind = "webhook" | "listmonk";
 
-/** Every program that is told of something. */
+/** Every program that the receiver notifies. */
 export const PROGRAM_KINDS = [...WEBHOOK_KINDS, "listmonk"] as const;
 export type ProgramKind = (typeof PROGRAM_KINDS)[number];
 

@@ -6,9 +6,9 @@ import type { KnownForm } from "../app/features/forms/table/form-table.ts";
 import { wordsOf } from "../app/model/words.ts";
 import { fill } from "../app/words/fill.ts";
 import type { Firm, LocalFirm } from "./firm.ts";
-import type { StoredEnquiry } from "./store.ts";
+import type { StoredEnquiry } from "./store/stored-enquiries.ts";
 
-/** A line of what the firm is told about an enquiry. */
+/** A line of a message to the firm about an enquiry. */
 export interface EnquiryRow {
   label: string;
   text: string;

@@ -5,7 +5,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
 export interface FilledForm {
-  /** The value of the hidden field `form`, by which a page of several forms is told which form it is. */
+  /** The value of the hidden field `form`, which identifies the form among several forms of a page. */
   name: string;
   /** The typed values by field. */
   texts: Texts;

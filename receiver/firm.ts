@@ -4,6 +4,7 @@ import { retentionTokens } from "../app/features/forms/site-forms.ts";
 import { planCheckContent } from "../app/features/plan-check/content.ts";
 import { ContentError } from "../app/model/content-error.ts";
 import { type ContentSource, ORIGINAL, translationIn } from "../app/model/content-source.ts";
+import { withIds } from "../app/model/items.ts";
 import { defaultLanguage, languageOfFolder, translationFolders } from "../app/model/language.ts";
 import { siteReader } from "../app/model/read-content.ts";
 import { createReader, noFindings } from "../app/model/reader.ts";
@@ -20,8 +21,8 @@ export type LocalFirm = ReturnType<typeof readLocalFirm>;
 export type Firm = LocalFirm & { readonly translations: readonly LocalFirm[] };
 
 /**
- * Reads content/site.yaml, content/acknowledgements.yaml, content/words.yaml and content/pages/plan-check.yaml in every
- * language.
+ * Reads content/site.yaml, content/acknowledgements.yaml, content/words.yaml, content/leaders/ and
+ * content/pages/plan-check.yaml in every language.
  *
  * @throws ContentError
  */
@@ -45,10 +46,21 @@ function readLocalFirm(source: ContentSource) {
     WORDS_FILE,
     schemaOfSections(RECEIVER_WORDS).strip(),
   );
-  if (findings.problems.length > 0) throw new ContentError(findings.problems);
   const { folder } = source;
+  const leaders = withIds(wordsReader.readFolder("leaders/*.yaml"), findings).map(({ fields }) => {
+    return { id: fields.id, name: fields.name };
+  });
+  if (findings.problems.length > 0) throw new ContentError(findings.problems);
   const language = folder === "" ? defaultLanguage(site.language) : languageOfFolder(folder);
-  return { ...site, language, host: new URL(url).host, acknowledgements, planCheck, words };
+  return {
+    ...site,
+    language,
+    host: new URL(url).host,
+    leaders,
+    acknowledgements,
+    planCheck,
+    words,
+  };
 }
 
 /** The firm in a visitor's language. @param tag of the language; the default language stands for an unknown tag */

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, IncomingMessage } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -9,10 +9,14 @@ import { createFormPace } from "./form-pace.ts";
 
 const MB = 1024 ** 2;
 
-/** A connection to a receiver, and the text that it has answered. */
-async function connectToReceiver() {
+/**
+ * A connection to a receiver, and the text that it has answered.
+ *
+ * @param discardTimeout milliseconds in which the rest of a refused form is read
+ */
+async function connectToReceiver(discardTimeout: number) {
   const { receiver } = await startReceiver();
-  const server = createServer(formListener(receiver, createFormPace()));
+  const server = createServer(formListener(receiver, createFormPace(), discardTimeout));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -48,7 +52,7 @@ async function connectToReceiver() {
 const count = (text: string, part: string) => text.split(part).length - 1;
 
 test("a refused form is read to its end, and the connection takes the next form", async () => {
-  const { state, sendForeign } = await connectToReceiver();
+  const { state, sendForeign } = await connectToReceiver(60_000);
   for (const answers of [1, 2]) {
     sendForeign(4 * MB);
     await vi.waitFor(() => expect(count(state.answers, "HTTP/1.1 403")).toBe(answers), 20_000);
@@ -56,8 +60,28 @@ test("a refused form is read to its end, and the connection takes the next form"
   expect(state.isClosed).toBe(false);
 });
 
+test("the memory of a refused form is given back piece by piece, without waiting for Node to collect it", async () => {
+  const push = IncomingMessage.prototype.push;
+  // As long as the test refers to the pieces, Node collects none of them.
+  const pieces: Buffer[] = [];
+  vi.spyOn(IncomingMessage.prototype, "push").mockImplementation(function (
+    this: IncomingMessage,
+    piece,
+  ) {
+    if (piece) pieces.push(piece);
+    return push.call(this, piece);
+  });
+  const { state, sendForeign } = await connectToReceiver(60_000);
+  sendForeign(4 * MB);
+  sendForeign(MB);
+  await vi.waitFor(() => expect(count(state.answers, "HTTP/1.1 403")).toBe(2), 20_000);
+  expect(pieces.length).toBeGreaterThan(20);
+  const held = pieces.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  expect(held / MB).toBeLessThan(1.5);
+});
+
 test("a client that does not end its refused form gets the answer, and then the connection is closed", async () => {
-  const { state, sendForeign } = await connectToReceiver();
+  const { state, sendForeign } = await connectToReceiver(50);
   sendForeign(23 * MB, MB);
   await vi.waitFor(() => expect(count(state.answers, "HTTP/1.1 403")).toBe(1), 20_000);
   await vi.waitFor(() => expect(state.isClosed).toBe(true), 20_000);

@@ -83,7 +83,10 @@ function newsletterFormOf(
   return purpose && { name, page: STEP_PAGES[purpose] };
 }
 
-/** What is filled in again: where a sign-up was sent from belongs to the page that shows it. */
+/**
+ * The texts that are filled in again. The place of a sign-up is left out, because it follows from the page that shows
+ * the form.
+ */
 function textsToFill({ place: _place, ...texts }: Texts): Texts {
   return texts;
 }

@@ -14,7 +14,7 @@ import { clientAddress, isFromSite, refererOf, wantsJson } from "./requests.ts";
 import type { SentForm } from "./sent-form.ts";
 import type { ReceiverContext, Services } from "./services.ts";
 import { spamReasons } from "./spam-reasons.ts";
-import { saveEnquiry } from "./store.ts";
+import { saveEnquiry } from "./store/save-enquiry.ts";
 import { isClean } from "./virus-scan.ts";
 import { firmForVisitor } from "./visitor-language.ts";
 import { webhooksFor } from "./webhooks/webhook-channel.ts";
@@ -28,7 +28,7 @@ export async function handleForm(context: ReceiverContext, services: Services): 
   const { settings, firm, database, limit, log } = services;
   const { req: request } = context;
   if (!isFromSite(request, new URL(settings.site.url))) throw refusals.foreign(settings.site.url);
-  const sent = withPlanAnswers(
+  const sent = withQueryOfPage(
     await readForm(request, services.bodyTimes, services.pace),
     context,
     firm,
@@ -68,15 +68,19 @@ export async function handleForm(context: ReceiverContext, services: Services): 
 }
 
 /**
- * Adds the answers to "Do your plans agree?" to a message. The address of the page contains them, and without scripts
- * they would be lost. With scripts the message contains them already.
+ * Adds to a message what the address of its page contains, and what would be lost without scripts: the answers to "Do your
+ * plans agree?" and the partner to whom the visitor writes. With scripts the message contains them already.
  */
-function withPlanAnswers(sent: SentForm, { req }: ReceiverContext, firm: Firm): SentForm {
+function withQueryOfPage(sent: SentForm, { req }: ReceiverContext, firm: Firm): SentForm {
   const page = refererOf(req);
   if (sent.texts.form !== contactForm.name || wantsJson(req) || !page) return sent;
   const { planCheck } = firmIn(firm, sent.texts.language);
-  const message = messageWithAnswers(sent.texts.message ?? "", planCheck, page.searchParams);
-  return message === undefined ? sent : { ...sent, texts: { ...sent.texts, message } };
+  const typed = sent.texts.message ?? "";
+  const message = messageWithAnswers(typed, planCheck, page.searchParams) ?? typed;
+  const partnerId = page.searchParams.get("partner");
+  const named = firm.leaders.find(({ id }) => id === partnerId)?.name ?? "";
+  const partner = sent.texts.partner || named;
+  return { ...sent, texts: { ...sent.texts, message, partner } };
 }
 
 /** The idempotency key. Undefined if there is none. */

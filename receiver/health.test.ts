@@ -67,6 +67,24 @@ describe("the health of the receiver", () => {
     expect(found).toEqual(reasons.map((words) => expect.stringMatching(words)));
   });
 
+  test("is written as Prometheus reads it, and a failing database is a figure", async () => {
+    const site = await startReceiver();
+    await site.send();
+    const metrics = async () => {
+      const request = new Request("http://site.test/healthz?format=prometheus");
+      const answer = await site.receiver.fetch(request);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("Content-Type")).toBe("text/plain; version=0.0.4; charset=utf-8");
+      return answer.text();
+    };
+    const lines = (await metrics()).split("\n");
+    expect(lines).toContain("website_database_writable 1");
+    expect(lines).toContain("website_undelivered 1");
+    expect(lines).toContain("# TYPE website_failed gauge");
+    await site.rows("DROP TABLE checks");
+    expect(await metrics()).toContain("\nwebsite_database_writable 0\n");
+  });
+
   test("measures the free share of the disk", async () => {
     const share = await freeShareOf(".");
     expect(share).toBeGreaterThan(0);

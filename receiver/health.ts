@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import type { StoreHealth, Undelivered } from "./store.ts";
+import type { StoreHealth, Undelivered } from "./store/undelivered.ts";
 
 /** Seconds that the clocks of several receivers may differ. */
 const CLOCK_TOLERANCE = 60;

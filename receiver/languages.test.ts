@@ -1,9 +1,11 @@
 import { cpSync, mkdirSync, mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { simpleParser } from "mailparser";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { hostingRules, RULES_FILE } from "../hosting/hosting-rules.ts";
 import { fixtureContent } from "../tests/set-up/fixture-site.ts";
+import { startNewsletter } from "../tests/set-up/newsletter-site.ts";
 import { application, MESSAGE, startMailServer, startReceiver } from "../tests/set-up/receiving.ts";
 
 /** A translation of what the receiver says. Everything else is the original's. */
@@ -25,6 +27,18 @@ refusals:
   "acknowledgements.yaml": `contact:
   subject: Ihre Nachricht an {firm}
   text: Danke für Ihre Nachricht.
+`,
+  "pages/newsletter.yaml": `list:
+  name: Der Brief
+footer:
+  consent: Schreiben Sie mir.
+form:
+  invalid: Das ist keine Adresse.
+mails:
+  confirm:
+    subject: Bitte bestätigen
+  subscribed:
+    subject: Sie stehen auf der Liste
 `,
   "site.yaml": `reply:
   label: In den Kalender
@@ -48,13 +62,16 @@ beforeEach(() => {
   onTestFinished(() => void vi.unstubAllEnvs());
   const content = join(folder.path, "content");
   cpSync(fixtureContent("structure"), content, { recursive: true });
-  mkdirSync(join(content, "de"));
+  mkdirSync(join(content, "de", "pages"), { recursive: true });
   for (const [file, text] of Object.entries(GERMAN)) writeFileSync(join(content, "de", file), text);
   vi.stubEnv("CONTENT_DIR", content);
   siteDirectory = join(folder.path, "dist", "site");
   for (const [address, heading] of [
     ["contact", "Write"],
     ["de/contact", "Schreiben"],
+    ["newsletter/confirm", "Confirm"],
+    ["de/newsletter/confirm", "Bestätigen"],
+    ["de/newsletter/expired", "Abgelaufen"],
   ] as const) {
     mkdirSync(join(siteDirectory, address), { recursive: true });
     writeFileSync(join(siteDirectory, address, "index.html"), page(heading));
@@ -119,6 +136,41 @@ test("without scripts the form comes back, and the next page follows, in the vis
   const calendar = await (await site.receiver.fetch(request)).text();
   expect(calendar).toContain("//Reply//DE");
   expect(calendar).toContain("Antwort auf Ihre Nachricht");
+});
+
+test("the newsletter signs up, mails and leads on in the language of the page", async () => {
+  const site = await startNewsletter({ SITE_DIRECTORY: siteDirectory });
+  const refused = await site.signUp({ language: "de", email: "nobody" });
+  expect((await refused.json()).errors).toEqual({ email: "Das ist keine Adresse." });
+  const sent = await site.signUp({ language: "de" }, { Accept: "text/html" });
+  expect(sent.headers.get("location")).toBe("/de/newsletter/sent");
+  expect(await site.subscribers()).toEqual([
+    expect.objectContaining({ language: "de", consent: "Schreiben Sie mir." }),
+  ]);
+  const { content } = await site.mail(0);
+  const { subject, text = "" } = await simpleParser(content);
+  expect(subject).toBe("Bitte bestätigen");
+  expect(text).toContain("Der Brief:");
+  const [, query = "", token = ""] = /\/forms(\?confirm=([^&\s]+)&language=de)/.exec(text) ?? [];
+  expect(await (await site.get(query)).text()).toContain("Bestätigen");
+  const expired = await site.get("?confirm=9.a.b&language=de");
+  expect([expired.status, await expired.text()]).toEqual([
+    410,
+    expect.stringContaining("Abgelaufen"),
+  ]);
+  const button = new URLSearchParams({ form: "newsletter-confirm", language: "de", token });
+  const confirmed = await site.post(button, { Accept: "text/html" });
+  expect(confirmed.headers.get("location")).toBe("/de/newsletter/confirmed");
+  const second = await simpleParser((await site.mail(1)).content);
+  expect(second.subject).toBe("Sie stehen auf der Liste");
+  expect(second.text).toMatch(/\/forms\?unsubscribe=\S+&language=de/);
+});
+
+test("where a translation has no words for the newsletter, the default language stands for it", async () => {
+  const site = await startNewsletter({ SITE_DIRECTORY: siteDirectory });
+  const sent = await site.signUp({ language: "xx" }, { Accept: "text/html" });
+  expect(sent.headers.get("location")).toBe("/newsletter/sent");
+  expect((await site.mail(0)).content).not.toContain("&language=");
 });
 
 test("the visitor hears in the language of the form, the firm in its own, with the name of the visitor's", async () => {

@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 import { type Firm, firmIn } from "./firm.ts";
 import { acknowledgementMail, enquiryMail } from "./mail.ts";
 import type { Channel, QueuedDelivery } from "./outbox.ts";
-import { readCv, readEnquiry, type StoredEnquiry } from "./store.ts";
+import { readCv, readEnquiry, type StoredEnquiry } from "./store/stored-enquiries.ts";
 
 /** nodemailer may read no file and fetch no address for a mail, whatever a visitor wrote. */
 const SAFE_CONTENT = { disableFileAccess: true, disableUrlAccess: true };

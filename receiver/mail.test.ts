@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { FORMS } from "../app/features/forms/table/form-table.ts";
 import { readFirm } from "./firm.ts";
 import { acknowledgementMail } from "./mail.ts";
-import type { StoredEnquiry } from "./store.ts";
+import type { StoredEnquiry } from "./store/stored-enquiries.ts";
 
 const booking = { label: "Book 20 minutes", href: "https://calendar.example.com/firm" };
 

@@ -10,7 +10,7 @@ import { fill } from "../app/words/fill.ts";
 import type { Cv } from "./check-enquiry.ts";
 import { type EnquiryRow, rowsOf, withSpamMark } from "./enquiry-rows.ts";
 import type { Firm, LocalFirm } from "./firm.ts";
-import type { StoredEnquiry } from "./store.ts";
+import type { StoredEnquiry } from "./store/stored-enquiries.ts";
 
 /**
  * The most characters of an encoded word, with room for the name of its header. The limit is 75 (RFC 2047, section 2).

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { PDF, startReceiver } from "../tests/set-up/receiving.ts";
 import { openDatabase } from "./database.ts";
 import { LATEST_VERSION } from "./migrate.ts";
-import { readCv, readEach } from "./store.ts";
+import { readCv, readEach } from "./store/stored-enquiries.ts";
 
 /** A folder with the database that version 1.0.0 wrote, changed by statements. */
 function oldDatabase(changes = ""): string {

@@ -13,6 +13,7 @@ const STEPS = [
   "4-attribution.sql",
   "5-subscribers.sql",
   "6-language.sql",
+  "7-subscriber-language.sql",
 ];
 
 /** The version that the last step makes. */

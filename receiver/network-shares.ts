@@ -7,9 +7,9 @@ interface Share {
 }
 
 const MB = 1024 ** 2;
-const TOTAL: Share = { forms: 256, bytes: 66 * MB };
-/** The share of a network: four CVs of the largest size at the same time. */
-const OF_A_NETWORK: Share = { forms: 64, bytes: 24 * MB };
+const TOTAL: Share = { forms: 256, bytes: 36 * MB };
+/** The share of a network: two CVs of the largest size at the same time. */
+const OF_A_NETWORK: Share = { forms: 64, bytes: 12 * MB };
 
 /** Shares the memory for forms that are being read between the networks that send them. */
 export class NetworkShares {

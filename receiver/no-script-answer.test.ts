@@ -130,6 +130,19 @@ describe("a form that is sent without scripts", () => {
     expect(JSON.parse(`${stored?.fields}`).message).toBe(`First.\n\n${answers}`);
   });
 
+  test("goes to the partner whom the address of its page names", async () => {
+    const site = await startSite();
+    const [partner] = site.firm.leaders;
+    const write = async (id: string) => {
+      const Referer = `https://www.example.com/contact?partner=${id}`;
+      await site.submit({ message: `To ${id}.` }, { Referer });
+      const [stored] = await site.rows("SELECT fields FROM enquiries ORDER BY id DESC");
+      return JSON.parse(`${stored?.fields}`).partner;
+    };
+    expect(await write(partner?.id ?? "")).toBe(partner?.name);
+    expect(await write("nobody")).toBeUndefined();
+  });
+
   test("comes back with the errors at the fields, the typed text and the headers of its page", async () => {
     const site = await startSite();
     const answer = await site.submit({

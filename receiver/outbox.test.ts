@@ -1,6 +1,8 @@
+import { text } from "node:stream/consumers";
 import { simpleParser } from "mailparser";
 import PostalMime from "postal-mime";
-import { expect, test, vi } from "vitest";
+import { SMTPServer } from "smtp-server";
+import { expect, onTestFinished, test, vi } from "vitest";
 import {
   application,
   MESSAGE,
@@ -74,7 +76,7 @@ test("a mail that is refused, hangs, trickles or is cut off is sent again as the
   const manners = ["refuse", "hang", "trickle", "drop", "refuse", "accept"] as const;
   let attempt = 0;
   const mailServer = await startMailServer(() => manners[attempt++] ?? "accept");
-  const site = await startReceiver(mailServer.env, { lease: 12_000, giveUp: 4_000 });
+  const site = await startReceiver(mailServer.env, { lease: 12_000, giveUp: 2_000 });
   await site.send();
   const [row] = await settled(site, 1);
   expect(row?.attempts).toBe(6);
@@ -89,15 +91,14 @@ test("mails that hang at the server delay no other mail", async () => {
   const mailServer = await startMailServer((content) =>
     isHanging && content.includes("Hanging") ? "hang" : "accept",
   );
-  const site = await startReceiver(mailServer.env, { lease: 120_000, giveUp: 30_000 });
+  // Nothing is given up: the server itself ends the mails that hang.
+  const site = await startReceiver(mailServer.env, { lease: 1_200_000, giveUp: 600_000 });
   for (let number = 0; number < 5; number += 1) await site.send({ subject: `Hanging ${number}` });
-  await vi.waitFor(async () => {
-    const begun = await site.rows("SELECT id FROM outbox WHERE attempts > 0");
-    expect(begun).toHaveLength(5);
-  }, 20_000);
+  await vi.waitFor(() => expect(mailServer.countHanging()).toBe(5), 60_000);
   await site.send({ subject: "A second one" });
-  await vi.waitFor(() => expect(mailServer.mails).toHaveLength(1), 20_000);
+  await vi.waitFor(() => expect(mailServer.mails).toHaveLength(1), 60_000);
   expect(mailServer.mails[0]?.content).toContain("A second one");
+  expect(mailServer.countHanging()).toBe(5);
   isHanging = false;
   mailServer.hangUp();
   await settled(site, 6);
@@ -164,6 +165,41 @@ test("a visitor gets an acknowledgement only if the setting asks for it, once a 
   expect(acknowledgements[0]?.content).toMatch(
     /Content-Type: text\/calendar;[\s\S]*filename=reply.ics/,
   );
+});
+
+test("mails wait while the mail server refuses the password, those to visitors too", async () => {
+  let isRight = false;
+  const mails: string[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ["STARTTLS"],
+    allowInsecureAuth: true,
+    onAuth(_auth, _session, done) {
+      if (isRight) return done(null, { user: "website" });
+      return done(Object.assign(new Error("wrong password"), { responseCode: 535 }));
+    },
+    async onData(stream, { envelope }, done) {
+      // A sender that gives up ends in the middle of a mail.
+      await text(stream).catch(() => "");
+      mails.push(...envelope.rcptTo.map(({ address }) => address));
+      done();
+    },
+  });
+  server.on("error", () => {});
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
+  const { port } = server.server.address() as { port: number };
+  const SMTP_URL = `smtp://website:old@127.0.0.1:${port}`;
+  const settings = { SMTP_URL, MAIL_FROM: "website@example.com", ACKNOWLEDGE: "on" };
+  const site = await startReceiver(settings, PATIENT);
+  await site.send();
+  await vi.waitFor(async () => {
+    const rows = await site.rows("SELECT kind FROM outbox WHERE attempts > 1");
+    expect(rows).toHaveLength(2);
+  }, 60_000);
+  expect(await site.rows("SELECT kind FROM outbox WHERE failed_at IS NOT NULL")).toEqual([]);
+  isRight = true;
+  await settled(site, 2);
+  expect(mails.sort()).toEqual(["ada@example.org", site.firm.email].sort());
 });
 
 test("a receiver that is stopped first finishes the current mail", async () => {

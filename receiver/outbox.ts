@@ -39,7 +39,7 @@ const TO_VISITORS: readonly DeliveryKind[] = ["acknowledgement", "confirmation",
 /** A row of the table `outbox`, taken by this worker. */
 export interface QueuedDelivery {
   id: number;
-  /** What it is about: the number of an enquiry or of a subscriber. The other is null. */
+  /** The number of the enquiry or of the subscriber that it is about. The other number is null. */
   enquiry: number | null;
   subscriber: number | null;
   kind: DeliveryKind;
@@ -50,7 +50,7 @@ export interface QueuedDelivery {
 }
 
 /**
- * A mail server, or another program that is told of enquiries or subscribers. Deliveries of a channel do not delay other
+ * A mail server, or another program that the receiver notifies of enquiries or subscribers. Deliveries of a channel do not delay other
  * channels.
  */
 export interface Channel {
@@ -194,7 +194,9 @@ async function recordFailure(
   const fields = { ...logFields(delivery), code, responseCode };
   const now = Date.now();
   const isTooOld = isTriedLongEnough(delivery, now, times);
-  const isRefusedForGood = TO_VISITORS.includes(delivery.kind) && responseCode >= 500;
+  // A wrong password of the receiver's own says nothing about the address.
+  const isAddressRefused = responseCode >= 500 && code !== "EAUTH";
+  const isRefusedForGood = isAddressRefused && TO_VISITORS.includes(delivery.kind);
   if (isTooOld || isRefusedForGood) {
     const what = `${channel.noun.toUpperCase()} NOT DELIVERED`;
     log.error(fields, `${what}, given up: ${channel.remedy}`);

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
+import type { DatabaseTimes } from "./database-times.ts";
 import type { Connection, Query } from "./database-types.ts";
 import { migrate } from "./migrate.ts";
 
@@ -9,14 +10,6 @@ import { migrate } from "./migrate.ts";
  */
 const TABLES_LOCK = 8141;
 
-/**
- * Time limits in milliseconds. Together they are shorter than the 15 seconds after which the page gives up, so that the
- * visitor reads the answer of the receiver.
- */
-const CONNECT_TIMEOUT = 4_000;
-const STATEMENT_TIMEOUT = 8_000;
-/** The limit for a connection that hangs. The server itself ends a slow statement. */
-const ANSWER_TIMEOUT = STATEMENT_TIMEOUT + 1_000;
 /** Milliseconds in which connections may end in order. */
 const END_TIMEOUT = 3_000;
 
@@ -26,8 +19,9 @@ const BIGINT = 20;
 /**
  * A commit is on the disk when it returns, whatever the server's default is. The server ends an abandoned transaction.
  */
-const BEGIN = `BEGIN; SET LOCAL synchronous_commit = on; SET LOCAL statement_timeout = ${STATEMENT_TIMEOUT};
-  SET LOCAL idle_in_transaction_session_timeout = ${ANSWER_TIMEOUT}`;
+const beginning = ({ statement, answer }: DatabaseTimes) =>
+  `BEGIN; SET LOCAL synchronous_commit = on; SET LOCAL statement_timeout = ${statement};
+  SET LOCAL idle_in_transaction_session_timeout = ${answer}`;
 
 /**
  * Opens a PostgreSQL, which several receivers may share. A server that stops, restarts or hangs makes the transactions of
@@ -35,11 +29,12 @@ const BEGIN = `BEGIN; SET LOCAL synchronous_commit = on; SET LOCAL statement_tim
  *
  * @param url such as `postgres://user:password@host/database`
  */
-export async function openPostgres(url: string): Promise<Connection> {
+export async function openPostgres(url: string, times: DatabaseTimes): Promise<Connection> {
+  const begin = beginning(times);
   const pool = new pg.Pool({
     connectionString: url,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
-    query_timeout: ANSWER_TIMEOUT,
+    connectionTimeoutMillis: times.connect,
+    query_timeout: times.answer,
     keepAlive: true,
     types: { getTypeParser },
   });
@@ -51,7 +46,7 @@ export async function openPostgres(url: string): Promise<Connection> {
   async function transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
     const client = await pool.connect();
     try {
-      await client.query(BEGIN);
+      await client.query(begin);
       const result = await work(taggedQuery(client));
       await client.query("COMMIT");
       client.release();

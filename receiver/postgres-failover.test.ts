@@ -6,6 +6,7 @@ import {
   isPostgresInstalled,
   makePostgresServer,
   type PostgresServer,
+  WITHOUT_DISK,
 } from "../tests/set-up/postgres-server.ts";
 import { startReceiver } from "../tests/set-up/receiving.ts";
 
@@ -52,9 +53,9 @@ test.skipIf(!isPostgresInstalled)(
   "a standby that takes over has every form that was taken, and takes the next",
   async () => {
     // A commit returns once a standby has it on its disk.
-    const settings = { synchronous_standby_names: "*" };
+    const settings = { synchronous_standby_names: "*", ...WITHOUT_DISK };
     const primary = await started(await makePostgresServer(settings));
-    const standby = await started(await primary.makeStandby());
+    const standby = await started(await primary.makeStandby(WITHOUT_DISK));
     const address = await startAddress(primary);
     const site = await startReceiver({ DATABASE_URL: address.url });
     const taken: string[] = [];

@@ -6,6 +6,7 @@ import {
   isPostgresInstalled,
   makePostgresServer,
   type PostgresServer,
+  WITHOUT_DISK,
 } from "../tests/set-up/postgres-server.ts";
 import { startReceiver } from "../tests/set-up/receiving.ts";
 
@@ -21,7 +22,7 @@ describe.skipIf(!isPostgresInstalled)(
     beforeAll(async () => {
       // The server looks for both from its folder `data`.
       const files = { ssl_cert_file: `../${CERTIFICATE}`, ssl_key_file: `../${KEY}` };
-      server = await makePostgresServer({ ssl: "on", ...files });
+      server = await makePostgresServer({ ssl: "on", ...files, ...WITHOUT_DISK });
       const output = ["-nodes", "-keyout", KEY, "-out", CERTIFICATE, "-days", "2"];
       const names = ["-subj", "/CN=database", "-addext", "subjectAltName=IP:127.0.0.1"];
       const openssl = ["req", "-x509", "-newkey", "rsa:2048", ...output, ...names];

@@ -2,13 +2,19 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { simpleParser } from "mailparser";
+import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import {
   isPostgresInstalled,
   makePostgresServer,
   type PostgresServer,
+  WITHOUT_DISK,
 } from "../tests/set-up/postgres-server.ts";
 import { application, PDF, startMailServer, startReceiver } from "../tests/set-up/receiving.ts";
+import { startWebhookServer } from "../tests/set-up/webhook-server.ts";
+import { openDatabase } from "./database.ts";
+import { type Figure, OTHER } from "./figures/figure.ts";
+import { addFigures, purgeFigures, readFigures } from "./figures/figures-store.ts";
 import { LATEST_VERSION } from "./migrate.ts";
 
 describe.skipIf(!isPostgresInstalled)("on PostgreSQL", () => {
@@ -16,7 +22,7 @@ describe.skipIf(!isPostgresInstalled)("on PostgreSQL", () => {
   let server: PostgresServer;
 
   beforeAll(async () => {
-    server = await makePostgresServer();
+    server = await makePostgresServer(WITHOUT_DISK);
     env.DATABASE_URL = server.url;
     await server.start();
   });
@@ -89,6 +95,71 @@ describe.skipIf(!isPostgresInstalled)("on PostgreSQL", () => {
     expect(mailServer.mails).toHaveLength(2);
   });
 
+  test("two receivers that count at the same time add up, and bound the names of a day together", async () => {
+    const first = openDatabase({ databaseUrl: server.url, dataDir: "" });
+    const second = openDatabase({ databaseUrl: server.url, dataDir: "" });
+    const day = "2026-11-23";
+    const counts: Figure[] = [
+      { day, kind: "page", name: "/about", counted: 2 },
+      { day, kind: "goal", name: "form contact", counted: 1 },
+      { day, kind: "host", name: "news.example", counted: 3 },
+    ];
+    const rounds = Array.from({ length: 20 }, (_, round) => {
+      const database = round % 2 === 0 ? first : second;
+      // In another order each time: two writers must not wait for each other.
+      return addFigures(database, round % 3 === 0 ? counts.toReversed() : counts);
+    });
+    await Promise.all(rounds);
+    const hosts = Array.from({ length: 210 }, (_, number) => {
+      return { day, kind: "host" as const, name: `host-${number}.example`, counted: 1 };
+    });
+    await addFigures(second, hosts);
+    const stored = await readFigures(first, day, day);
+    expect(stored.filter(({ name }) => !name.startsWith("host-"))).toEqual([
+      { day, kind: "goal", name: "form contact", counted: 20 },
+      { day, kind: "host", name: OTHER, counted: 11 },
+      { day, kind: "host", name: "news.example", counted: 60 },
+      { day, kind: "page", name: "/about", counted: 40 },
+    ]);
+    expect(await purgeFigures(second, 1)).toBe(0);
+    await first.query`UPDATE figures SET day = '2001-01-01'`;
+    expect(await purgeFigures(second, 1)).toBe(203);
+    await Promise.all([first.close(), second.close()]);
+  });
+
+  test("two receivers share the webhooks: each is delivered once, signed, and a refused one holds back no mail", async () => {
+    const mailServer = await startMailServer();
+    const program = await startWebhookServer();
+    const slack = await startWebhookServer(() => "refuse");
+    const webhooks = {
+      WEBHOOK_URL: program.url,
+      WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString("base64")}`,
+      SLACK_WEBHOOK_URL: slack.url,
+    };
+    const settings = { ...env, ...mailServer.env, ...webhooks };
+    // No delivery is taken up again while it is under way.
+    const times = { lease: 60_000 };
+    const first = await startReceiver(settings, times);
+    const second = await startReceiver(settings, times);
+    for (let number = 0; number < 10; number += 1) {
+      const answer = await (number % 2 ? first : second).send({ subject: `Webhook ${number}` });
+      expect(answer.status).toBe(201);
+    }
+    const waiting = (kind: string) =>
+      first.rows("SELECT id FROM outbox WHERE delivered_at IS NULL AND kind = ?", kind);
+    await vi.waitFor(async () => expect(await waiting("webhook")).toEqual([]), 60_000);
+    await vi.waitFor(async () => expect(await waiting("enquiry")).toEqual([]), 60_000);
+    expect(await waiting("slack")).toHaveLength(10);
+    const check = new Webhook(webhooks.WEBHOOK_SECRET);
+    const hooks = program.received.map(({ body, headers }) => {
+      return check.verify(body, headers as Record<string, string>) as { data: { number: number } };
+    });
+    expect(hooks).toHaveLength(10);
+    expect(new Set(hooks.map(({ data }) => data.number)).size).toBe(10);
+    await first.rows("DELETE FROM enquiries");
+    expect(await waiting("slack")).toEqual([]);
+  });
+
   test("forms get 503 in words while the database is unreachable, and are stored again afterwards", async () => {
     const site = await startReceiver(env);
     await site.rows("ALTER TABLE outbox RENAME COLUMN kind TO away");
@@ -143,7 +214,7 @@ describe.skipIf(!isPostgresInstalled)("on PostgreSQL", () => {
   });
 
   test("forms get 503 while the server hangs, and are stored again when it continues", async () => {
-    const site = await startReceiver(env);
+    const site = await startReceiver(env, {}, {}, { connect: 400, answer: 800 });
     expect((await site.send({ subject: "Before" })).status).toBe(201);
     const connections = await site.rows(
       "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend'",

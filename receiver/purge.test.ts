@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { isPostgresInstalled, makePostgresServer } from "../tests/set-up/postgres-server.ts";
+import { isPostgresInstalled } from "../tests/set-up/postgres-server.ts";
 import { application, startReceiver } from "../tests/set-up/receiving.ts";
+import { startTestPostgres } from "../tests/set-up/test-postgres.ts";
 import { openDatabase } from "./database.ts";
-import { purge } from "./store.ts";
+import { purge } from "./store/purge.ts";
 
 test("the receiver deletes enquiries every day after the retention of their form", async () => {
   vi.useFakeTimers({ toFake: ["setInterval"] });
@@ -28,6 +29,8 @@ test("the receiver deletes enquiries every day after the retention of their form
 test("a purge that fails halfway keeps what it has deleted, and the next purge deletes the rest", async () => {
   const site = await startReceiver();
   for (let number = 0; number < 7; number += 1) await site.send({ subject: `Number ${number}` });
+  // The receiver would purge beside the test.
+  await site.end();
   await site.rows("UPDATE enquiries SET received_at = 1");
   const database = openDatabase(site.settings);
   onTestFinished(database.close);
@@ -50,25 +53,24 @@ test("a purge that fails halfway keeps what it has deleted, and the next purge d
 test.skipIf(!isPostgresInstalled)(
   "PostgreSQL deletes as much as is due, though that takes longer than a statement may take",
   async () => {
-    const server = await makePostgresServer();
-    await server.start();
-    onTestFinished(async () => {
-      await server.stop();
-      server.remove();
-    });
+    const server = await startTestPostgres();
     const site = await startReceiver({ DATABASE_URL: server.url });
     await site.send();
+    // The receiver would purge beside the test.
+    await site.end();
     await site.rows(`INSERT INTO enquiries
       (received_at, form, email, content_hash, fields, suspicion)
       SELECT 1, 'contact', 'ada@example.org', 'hash ' || number, '{}', ''
       FROM generate_series(1, 30) AS number`);
     await site.rows(`CREATE FUNCTION linger() RETURNS trigger LANGUAGE plpgsql AS
-      'BEGIN PERFORM pg_sleep(0.3); RETURN OLD; END'`);
+      'BEGIN PERFORM pg_sleep(0.1); RETURN OLD; END'`);
     await site.rows(`CREATE TRIGGER lingering BEFORE DELETE ON enquiries
       FOR EACH ROW EXECUTE FUNCTION linger()`);
-    const database = openDatabase(site.settings);
+    const database = openDatabase(site.settings, { statement: 2_000 });
     onTestFinished(database.close);
+    const start = performance.now();
     expect(await purge(database, site.settings.retentionDays, ["enquiry"], 5)).toBe(30);
+    expect(performance.now() - start).toBeGreaterThan(2_000);
     expect(await site.rows("SELECT id FROM enquiries")).toEqual([{ id: 1 }]);
   },
 );

@@ -10,9 +10,9 @@ export const FORM_LIMIT = 24 * 1024 ** 2;
 
 /** The time limits for a body, in milliseconds. */
 const TIMES = {
-  /** The limit without a byte. */
+  /** The longest time without a byte. */
   silence: 20_000,
-  /** The limit in total: 5 MB at 350 kbit/s. */
+  /** The longest time in total: 5 MB at 350 kbit/s. */
   total: 120_000,
 };
 export type BodyTimes = Readonly<typeof TIMES>;

@@ -32,6 +32,13 @@ describe("a request", () => {
     ["100,000 parts", part(named("a"), "1").repeat(100_000), multipart, 400],
     ["no boundary", "x", { "Content-Type": "multipart/form-data" }, 400],
     ["a part without an end", part(named("form"), "contact"), multipart, 400],
+    ["an application without an end", part(named("form"), "application"), multipart, 400],
+    [
+      "an application that ends in the head of its CV",
+      `${part(named("form"), "application")}--x\r\nContent-Disposition: form-data; na`,
+      multipart,
+      400,
+    ],
     [
       "a form in a form",
       `${part(`${named("message")}\r\nContent-Type: ${nested}`, "--y--")}--x--`,
@@ -46,7 +53,7 @@ describe("a request", () => {
     ],
     ["a field twice", `${part(named("name"), "1").repeat(2)}--x--`, multipart, 400],
     ["another type", "hello", { "Content-Type": "text/plain" }, 415],
-    ["a key that is none", JSON.stringify(MESSAGE), { ...json, "Idempotency-Key": "a b" }, 400],
+    ["an invalid key", JSON.stringify(MESSAGE), { ...json, "Idempotency-Key": "a b" }, 400],
   ])("is refused in words: %s", async (_what, body, headers, status) => {
     const site = await startReceiver();
     const answer = await site.post(body, headers);

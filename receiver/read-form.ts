@@ -26,7 +26,7 @@ export async function readForm(
     if (/^application\/x-www-form-urlencoded/i.test(type))
       return readUrlEncoded(await readText(body));
     if (/^multipart\//i.test(type)) {
-      const form = await readMultipart(body, type);
+      const form = await readMultipart(body, type, mayKeepFile(request));
       return { ...form, texts: textFields.parse(form.texts) };
     }
   } catch (error) {
@@ -39,9 +39,18 @@ export async function readForm(
 /** The most bytes of a form that are in memory at the same time. */
 export function mostBytesOf(request: HonoRequest): number {
   const isMultipart = /^multipart\//i.test(request.header("content-type") ?? "");
-  const most = isMultipart ? CV_LIMIT + TEXT_LIMIT : TEXT_LIMIT;
+  const most = isMultipart && mayKeepFile(request) ? CV_LIMIT + TEXT_LIMIT : TEXT_LIMIT;
   const length = request.header("content-length");
   return length ? Math.min(Number(length), most) : most;
+}
+
+/**
+ * Whether the file of a form may be small enough to be stored. A form that is larger than the largest file, with texts
+ * and the heads of parts, holds a file that is too large, whose content need not stay in memory.
+ */
+function mayKeepFile(request: HonoRequest): boolean {
+  const length = request.header("content-length");
+  return length === undefined || Number(length) <= CV_LIMIT + 2 * TEXT_LIMIT;
 }
 
 /** Reads a body to its end, so that the client receives the answer, but keeps only as much as may be parsed. */

@@ -4,6 +4,7 @@ import busboy from "busboy";
 import { CV_LIMIT } from "../app/features/forms/cv-rules.ts";
 import { hasCv } from "../app/features/forms/table/form.ts";
 import { findForm } from "../app/features/forms/table/form-table.ts";
+import { FileMemory } from "./file-memory.ts";
 import { refusals } from "./refusal.ts";
 import { MOST_FIELDS, type SentFile, type SentForm, TEXT_LIMIT } from "./sent-form.ts";
 
@@ -19,6 +20,8 @@ interface Parts {
   textSize: number;
   /** Whether the form has a part that no form of the site sends. */
   isFaulty: boolean;
+  /** Whether the parser refused the head of a part. */
+  hasUnreadableHead: boolean;
 }
 
 /**
@@ -26,11 +29,13 @@ interface Parts {
  *
  * @param body the pieces of the body
  * @param type the Content-Type of the request
+ * @param mayKeepFile whether a file may be small enough to be stored
  * @throws Refusal, and the errors of the parser
  */
 export async function readMultipart(
   body: AsyncIterable<Uint8Array>,
   type: string,
+  mayKeepFile: boolean,
 ): Promise<SentForm> {
   const parts: Parts = {
     texts: new Map(),
@@ -38,13 +43,13 @@ export async function readMultipart(
     count: 0,
     textSize: 0,
     isFaulty: false,
+    hasUnreadableHead: false,
   };
   try {
-    await pipeline(body, createParser(parts, type));
+    await pipeline(body, createParser(parts, type, mayKeepFile ? CV_LIMIT : 0));
   } catch (error) {
     const form = findForm(parts.texts.get("form"));
-    const isMalformed = error instanceof Error && error.message === "Malformed part header";
-    if (!isMalformed || !form || !hasCv(form)) throw error;
+    if (!parts.hasUnreadableHead || !form || !hasCv(form)) throw error;
     // Browsers send only one kind of header that the parser refuses: a name with control characters.
     return { texts: Object.fromEntries(parts.texts), file: UNNAMEABLE };
   }
@@ -53,7 +58,8 @@ export async function readMultipart(
   return { texts: Object.fromEntries(parts.texts), file: parts.file };
 }
 
-function createParser(parts: Parts, type: string) {
+/** @param mostOfFile the bytes of a file that are kept */
+function createParser(parts: Parts, type: string, mostOfFile: number) {
   const parser = busboy({
     headers: { "content-type": type },
     // The name of a file is never used as a path. It is checked later.
@@ -74,11 +80,14 @@ function createParser(parts: Parts, type: string) {
     addPart(parts, name, mimeType);
     if (name !== "cv" || parts.file) parts.isFaulty = true;
     if (parts.isFaulty) stream.resume();
-    else collectFile(parts, stream, decodeFileName(filename));
+    else collectFile(parts, stream, decodeFileName(filename), mostOfFile);
     stream.on("error", () => {});
   });
-  // The parser may report a fault after the pipeline has ended.
-  parser.on("error", () => {});
+  // The parser may report a fault after the pipeline has ended. Its errors have no code. But it goes on after the head of
+  // a part that it cannot read, and only after that: every other fault destroys it, and so does a body that breaks off.
+  parser.on("error", () => {
+    parts.hasUnreadableHead ||= !parser.destroyed;
+  });
   return parser;
 }
 
@@ -88,18 +97,18 @@ function addPart(parts: Parts, name: string | undefined, mimeType: string): void
   if (name === undefined || mimeType.startsWith("multipart/")) parts.isFaulty = true;
 }
 
-/** Keeps the bytes of a file up to the limit, and counts all bytes. */
-function collectFile(parts: Parts, stream: Readable, name: string): void {
-  let chunks: Buffer[] = [];
-  let size = 0;
-  stream.on("data", (chunk: Buffer) => {
-    size += chunk.length;
-    if (size <= CV_LIMIT) chunks.push(chunk);
-    else chunks = chunks.slice(0, 1);
-  });
+/** Keeps a file up to a limit in bytes, of a larger file nothing, and counts all bytes. */
+function collectFile(parts: Parts, stream: Readable, name: string, most: number): void {
+  const memory = new FileMemory(most);
+  stream.on("data", (piece: Buffer) => memory.add(piece));
+  // The body breaks off.
+  stream.on("close", () => memory.release());
   stream.on("end", () => {
+    const { size } = memory;
     if (name === "" && size === 0) return;
-    parts.file = { name, size, bytes: Buffer.concat(chunks) };
+    // The heads of the parts were larger than any browser writes them.
+    if (size > most && size <= CV_LIMIT) parts.isFaulty = true;
+    parts.file = { name, size, bytes: memory.take() };
   });
 }
 

@@ -1,5 +1,6 @@
 import { type Logger, pino } from "pino";
 import { type Database, openDatabase } from "./database.ts";
+import type { DatabaseTimes } from "./database-times.ts";
 import type { DeliveryKind } from "./delivery-kinds.ts";
 import { startFigureCounter } from "./figures/figure-counter.ts";
 import { purgeFigures } from "./figures/figures-store.ts";
@@ -15,7 +16,7 @@ import type { BodyTimes } from "./read-body.ts";
 import { createRoutes } from "./routes.ts";
 import { logFailure, type Services } from "./services.ts";
 import type { ReceiverSettings } from "./settings.ts";
-import { purge } from "./store.ts";
+import { purge } from "./store/purge.ts";
 import { createTraceRemoval, removeTraces } from "./traces.ts";
 import { webhookChannel } from "./webhooks/webhook-channel.ts";
 
@@ -31,6 +32,8 @@ interface ReceiverOptions {
   times?: Partial<OutboxTimes>;
   /** Other deadlines of bodies, for tests. */
   bodyTimes?: Partial<BodyTimes>;
+  /** Other limits of the database, for tests. */
+  databaseTimes?: Partial<DatabaseTimes>;
   /** The pace at which forms are read. Without it they are read as fast as they arrive. */
   pace?: FormPace;
   /** Whether visitors reach every address of the receiver. Then `healthz` answers to the machine itself only. */
@@ -48,9 +51,10 @@ export interface Receiver {
 export function createReceiver(
   settings: ReceiverSettings,
   firm: Firm,
-  { log = pino(), times, bodyTimes = {}, pace = unpaced, isPublic = false }: ReceiverOptions = {},
+  options: ReceiverOptions = {},
 ): Receiver {
-  const database = openDatabase(settings);
+  const { log = pino(), times, bodyTimes = {}, pace = unpaced, isPublic = false } = options;
+  const database = openDatabase(settings, options.databaseTimes);
   const limit = new NetworkLimit(settings.rateLimit);
   const refusedLimit = new NetworkLimit(REFUSED_FOR_EACH_STORED * settings.rateLimit);
   const traces = createTraceRemoval(database, (error) =>

@@ -6,10 +6,9 @@
 import { DatabaseSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 
-/** Milliseconds to wait for other connections to release their locks. */
-const LOCK_PATIENCE = 5_000;
-
-const db = new DatabaseSync(workerData, { timeout: LOCK_PATIENCE });
+/** The file of the database, and milliseconds in which other connections may release their locks. */
+const { file, patience } = workerData as { file: string; patience: number };
+const db = new DatabaseSync(file, { timeout: patience });
 try {
   // The log is emptied before and after: if the disk has no room for a second copy of the database, at least the log is
   // empty.

@@ -1,26 +1,32 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
+import { FIGURES_PAGE } from "../app/features/figures/figures-settings.ts";
 import { REPLY_FILE, replyReminder } from "../app/features/forms/reply-reminder.ts";
 import { FORMS, sentPageOf } from "../app/features/forms/table/form-table.ts";
 import { errorText } from "../hosting/error-texts.ts";
 import { ERROR_IN_WORDS } from "../hosting/hosting-rules.ts";
 import type { ProgramKind } from "./delivery-kinds.ts";
+import { figuresPageHandler } from "./figures/handle-figures-page.ts";
 import { reportHandler } from "./figures/handle-report.ts";
 import { handleError } from "./handle-error.ts";
 import { handleForm } from "./handle-form.ts";
 import { findHealthReasons, freeShareOf } from "./health.ts";
+import { type HealthFigures, healthMetrics, METRICS_TYPE } from "./health-metrics.ts";
 import { NetworkShares } from "./network-shares.ts";
 import { answerMailLink, unsubscribeInOneClick } from "./newsletter/handle-newsletter.ts";
 import { mostBytesOf } from "./read-form.ts";
 import { refusals } from "./refusal.ts";
 import { clientAddress, isFromThisMachine, refererOf } from "./requests.ts";
 import { logFailure, type ReceiverContext, type ReceiverEnv, type Services } from "./services.ts";
-import { checkHealth } from "./store.ts";
+import { checkHealth } from "./store/undelivered.ts";
 import { firmForVisitor } from "./visitor-language.ts";
 
-/** The addresses of the receiver, below the sub-path of the site: `/forms`, `/healthz`, and `/forms/figures` if it counts. */
+/**
+ * The addresses of the receiver, below the sub-path of the site: `/forms` and `/healthz`, `/forms/figures` if it counts, and
+ * the page with the figures if it has a password.
+ */
 export function createRoutes(services: Services): Hono<ReceiverEnv> {
-  const { site } = services.settings;
+  const { site, figuresPasswords } = services.settings;
   const { origin } = new URL(site.url);
   const app = new Hono<ReceiverEnv>().basePath(site.basePath || "/");
   const allowHeaders = ["Content-Type", "Idempotency-Key"];
@@ -35,6 +41,10 @@ export function createRoutes(services: Services): Hono<ReceiverEnv> {
   if (services.figures) {
     app.post("/forms/figures", reportHandler(services));
     app.all("/forms/figures", (context) => refuseMethod(context, "POST"));
+  }
+  if (figuresPasswords.length > 0) {
+    app.get(FIGURES_PAGE, figuresPageHandler(services, figuresPasswords));
+    app.all(FIGURES_PAGE, (context) => refuseMethod(context, "GET"));
   }
   app.get("/healthz", (context) => answerHealth(context, services));
   app.onError((error, context) => handleError(error, context, services));
@@ -125,20 +135,28 @@ async function answerHealth(
   { settings, database, log, isPublic }: Services,
 ): Promise<Response> {
   if (isPublic && !isFromThisMachine(context)) return context.notFound();
+  const isForPrometheus = context.req.query("format") === "prometheus";
   try {
     const webhooks: ProgramKind[] = settings.webhooks.map(({ kind }) => kind);
     if (settings.newsletter?.listmonk) webhooks.push("listmonk");
     const counts = await checkHealth(database, webhooks);
     const isMailed = settings.mail !== undefined;
     const freeShare = database.file ? await freeShareOf(settings.dataDir) : undefined;
+    if (isForPrometheus) return answerMetrics(context, { ...counts, freeShare });
     const reasons = findHealthReasons({ ...counts, isMailed, freeShare });
     const status = healthStatus(reasons, counts.failed + counts.webhooks.failed);
     const mail = isMailed ? "on" : "off";
     return context.json({ status, reasons, database: "writable", mail, ...counts });
   } catch (error) {
     logFailure(log, error, "the database cannot be written to");
+    if (isForPrometheus) return answerMetrics(context, undefined);
     return context.json({ status: "failing", database: "not writable" }, 503);
   }
+}
+
+/** Prometheus drops the figures of an answer that is not 200. So it learns of a failing database by a figure. */
+function answerMetrics(context: ReceiverContext, figures: HealthFigures | undefined): Response {
+  return context.body(healthMetrics(figures), 200, { "Content-Type": METRICS_TYPE });
 }
 
 function healthStatus(reasons: readonly string[], failed: number): string {

@@ -10,7 +10,7 @@ export interface SentFile {
   readonly name: string;
   /** In bytes. */
   readonly size: number;
-  /** The content. For a file that is too large, only its beginning. */
+  /** The content. Empty for a file that is too large. */
   readonly bytes: Buffer;
 }
 

@@ -47,7 +47,7 @@ export type ReceiverContext = Context<ReceiverEnv>;
 /** Logs an unexpected error without its message, because the message may contain a visitor's words. */
 export function logFailure(log: Logger, error: unknown, what: string): void {
   const { code, errcode, stack = "" } = error as Error & { code?: string; errcode?: number };
-  const place = /^ +at .*/m.exec(stack)?.[0].trim();
-  const reason = error instanceof DatabaseFault ? error.message : place;
+  const location = /^ +at .*/m.exec(stack)?.[0].trim();
+  const reason = error instanceof DatabaseFault ? error.message : location;
   log.error({ code, errcode, reason }, what);
 }

@@ -27,6 +27,12 @@ test.each([
   [{ WEBHOOK_URL: "https://me:secret@crm.example.com" }, /WEBHOOK_URL must be/],
   [{ WEBHOOK_SECRET: "whsec_c2hvcnQ=" }, /WEBHOOK_SECRET must be .*openssl rand -base64 32/],
   [{ WEBHOOK_SECRET: "no prefix" }, /WEBHOOK_SECRET must be whsec_/],
+  [
+    { NEWSLETTER_SECRET: `${"n".repeat(32)} short` },
+    /NEWSLETTER_SECRET must be .*or two with a space/,
+  ],
+  [{ FIGURES_PASSWORD: `${"f".repeat(16)}  ${"g".repeat(16)}` }, /FIGURES_PASSWORD must be/],
+  [{ NEWSLETTER_SECRET: Array(3).fill("n".repeat(32)).join(" ") }, /NEWSLETTER_SECRET must be/],
   [{ SLACK_WEBHOOK_URL: "hooks.slack.com" }, /SLACK_WEBHOOK_URL must be/],
   [{ HUBSPOT_FORM_URL: "http://api.hsforms.com" }, /HUBSPOT_FORM_URL must be/],
   [{ CLAMD: "clamd" }, /CLAMD must be host:port/],

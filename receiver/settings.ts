@@ -4,7 +4,7 @@ import { siteAddress } from "../hosting/address.ts";
 import type { Listmonk } from "./newsletter/listmonk-settings.ts";
 import type { Webhook } from "./webhooks/webhook-settings.ts";
 
-/** The settings of the receiver: docs/deploying.md, "Receiving enquiries". */
+/** The settings of the receiver: docs/operating.md, "Receiving enquiries". */
 export type ReceiverSettings = ReturnType<typeof receiverSettings>;
 
 interface Format {
@@ -18,6 +18,12 @@ interface Format {
 /** What a visitor wrote leaves the machine over HTTPS only. */
 const WEBHOOK_ADDRESS =
   /^(https:\/\/[^\s/@]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)(\/\S*)?$/;
+
+/** The end of the description of a secret that may be changed while the old one is still valid. */
+const OR_TWO = "(or two with a space between them: the new one, then the old one)";
+
+/** A secret, or two secrets with a space between them. @param secret the pattern of one */
+const oneOrTwo = ({ source }: RegExp) => new RegExp(`^${source}( ${source})?$`);
 
 const FORMATS: Readonly<Record<string, Format>> = {
   DATABASE_URL: {
@@ -38,8 +44,8 @@ const FORMATS: Readonly<Record<string, Format>> = {
   ACKNOWLEDGE: { pattern: /^(on|off)$/, description: '"on" or "off"' },
   NEWSLETTER: { pattern: /^(on|off)$/, description: '"on" or "off"' },
   NEWSLETTER_SECRET: {
-    pattern: /^\S{32,}$/,
-    description: "32 characters or more, such as the output of: openssl rand -hex 32",
+    pattern: oneOrTwo(/\S{32,}/),
+    description: `32 characters or more, such as the output of: openssl rand -hex 32 ${OR_TWO}`,
     isSecret: true,
   },
   RATE_LIMIT: { pattern: /^[1-9]\d{0,5}$/, description: "a whole number from 1 to 999999" },
@@ -51,8 +57,8 @@ const FORMATS: Readonly<Record<string, Format>> = {
   },
   WEBHOOK_SECRET: {
     // 24 to 64 bytes, as Standard Webhooks asks.
-    pattern: /^whsec_([A-Za-z0-9+/]{4}){8,21}([A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?$/,
-    description: "whsec_ and 24 to 64 bytes in base64, as from: openssl rand -base64 32",
+    pattern: oneOrTwo(/whsec_([A-Za-z0-9+/]{4}){8,21}([A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?/),
+    description: `whsec_ and 24 to 64 bytes in base64, as from: openssl rand -base64 32 ${OR_TWO}`,
     isSecret: true,
   },
   LISTMONK_URL: {
@@ -78,6 +84,11 @@ const FORMATS: Readonly<Record<string, Format>> = {
     pattern: WEBHOOK_ADDRESS,
     description:
       "the address of a form, such as https://api.hsforms.com/submissions/v3/integration/submit/PORTAL/FORM",
+    isSecret: true,
+  },
+  FIGURES_PASSWORD: {
+    pattern: oneOrTwo(/[\x21-\x7e]{16,}/),
+    description: `16 characters or more, such as the output of: openssl rand -hex 16 ${OR_TWO}`,
     isSecret: true,
   },
   CLAMD: {
@@ -109,6 +120,7 @@ export function receiverSettings(env: NodeJS.ProcessEnv = process.env) {
     retentionDays: retentionDays(env),
     figures: figuresSettings(env),
     figuresMonths: figuresMonths(env),
+    figuresPasswords: secretsIn(env.FIGURES_PASSWORD),
     webhooks: webhooksIn(env),
     rateLimit: Number(env.RATE_LIMIT || 20),
     clamd: env.CLAMD || undefined,
@@ -120,7 +132,12 @@ export function receiverSettings(env: NodeJS.ProcessEnv = process.env) {
 /** Undefined where nobody can sign up. */
 function newsletterIn(env: NodeJS.ProcessEnv) {
   if (env.NEWSLETTER !== "on") return undefined;
-  return { secret: env.NEWSLETTER_SECRET ?? "", listmonk: listmonkIn(env) };
+  return { secrets: secretsIn(env.NEWSLETTER_SECRET), listmonk: listmonkIn(env) };
+}
+
+/** The secrets of a setting: the newest, then the one that is still valid. Empty if the setting is not set. */
+function secretsIn(value: string | undefined): readonly string[] {
+  return value ? value.split(" ") : [];
 }
 
 function listmonkIn(env: NodeJS.ProcessEnv): Listmonk | undefined {
@@ -133,15 +150,19 @@ function listmonkIn(env: NodeJS.ProcessEnv): Listmonk | undefined {
   return { url: url.replace(/\/$/, ""), token, lists: Object.fromEntries(lists) };
 }
 
-/** The programs that are told of enquiries. */
+/** The programs that the receiver notifies of enquiries. */
 function webhooksIn(env: NodeJS.ProcessEnv): Webhook[] {
   const webhooks: Webhook[] = [];
   if (env.WEBHOOK_URL)
-    webhooks.push({ kind: "webhook", url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET });
+    webhooks.push({
+      kind: "webhook",
+      url: env.WEBHOOK_URL,
+      secrets: secretsIn(env.WEBHOOK_SECRET),
+    });
   if (env.SLACK_WEBHOOK_URL)
-    webhooks.push({ kind: "slack", url: env.SLACK_WEBHOOK_URL, secret: undefined });
+    webhooks.push({ kind: "slack", url: env.SLACK_WEBHOOK_URL, secrets: [] });
   if (env.HUBSPOT_FORM_URL)
-    webhooks.push({ kind: "hubspot", url: env.HUBSPOT_FORM_URL, secret: undefined });
+    webhooks.push({ kind: "hubspot", url: env.HUBSPOT_FORM_URL, secrets: [] });
   return webhooks;
 }
 
@@ -162,6 +183,8 @@ function findFaults(env: NodeJS.ProcessEnv): string[] {
     );
   if (env.NEWSLETTER === "on" && !env.SMTP_URL)
     faults.push("SMTP_URL must be set where NEWSLETTER is on: addresses are confirmed by mail.");
+  if (env.FIGURES_PASSWORD && !env.FIGURES)
+    faults.push("FIGURES_PASSWORD has an effect with FIGURES=on only: set that too.");
   if (env.LISTMONK_URL && !(env.LISTMONK_TOKEN && env.LISTMONK_LISTS))
     faults.push("LISTMONK_TOKEN and LISTMONK_LISTS must be set where LISTMONK_URL is.");
   return faults;

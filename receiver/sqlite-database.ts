@@ -4,16 +4,12 @@ import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { setImmediate, setTimeout as wait } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
+import type { DatabaseTimes } from "./database-times.ts";
 import { type Connection, DatabaseFault, type Query } from "./database-types.ts";
 import { migrate } from "./migrate.ts";
 
 export const DATABASE_FILE = "enquiries.db";
 
-/**
- * Milliseconds in which another connection may release its lock: that of the command line, a backup, or a deletion, which
- * rewrites the file. Rewriting 200 MB takes up to six seconds. The page gives a message up after fifteen.
- */
-const LOCK_PATIENCE = 12_000;
 /** Milliseconds between two attempts to get the lock. */
 const LOCK_PAUSE = 20;
 
@@ -26,10 +22,10 @@ const BUSY = 5;
  * Transactions that wait at the same time share a commit, because writing to the disk takes most of the time. They also
  * fail together, but no input of visitors causes that.
  */
-export async function openSqlite(folder: string): Promise<Connection> {
+export async function openSqlite(folder: string, times: DatabaseTimes): Promise<Connection> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, DATABASE_FILE);
-  const db = await openFile(file);
+  const db = await openFile(file, times.lock);
   const query = preparedQuery(db);
   let pending: (() => Promise<void>)[] = [];
   let commit: Promise<void> | undefined;
@@ -42,7 +38,7 @@ export async function openSqlite(folder: string): Promise<Connection> {
     const works = pending;
     pending = [];
     commit = undefined;
-    await inTransaction(db, async () => {
+    await inTransaction(db, times.lock, async () => {
       for (const work of works) await work();
     });
   }
@@ -70,18 +66,18 @@ export async function openSqlite(folder: string): Promise<Connection> {
     }
   }
 
-  return { transaction, removeTraces: () => removeTraces(file), close };
+  return { transaction, removeTraces: () => removeTraces(file, times.deletionLock), close };
 }
 
-async function openFile(file: string): Promise<DatabaseSync> {
+async function openFile(file: string, patience: number): Promise<DatabaseSync> {
   // No timeout: SQLite would wait for a lock without letting the process answer anything else.
   const db = new DatabaseSync(file, { timeout: 0 });
   try {
     // FULL: a commit is on the disk when it returns, and not only on its way. What is deleted is overwritten.
     const settings =
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON";
-    await whenUnlocked(() => db.exec(settings));
-    await inTransaction(db, () =>
+    await whenUnlocked(() => db.exec(settings), patience);
+    await inTransaction(db, patience, () =>
       migrate({
         query: preparedQuery(db),
         run: async (sql) => db.exec(sql),
@@ -107,8 +103,12 @@ function preparedQuery(db: DatabaseSync): Query {
   };
 }
 
-async function inTransaction(db: DatabaseSync, work: () => Promise<void>): Promise<void> {
-  await whenUnlocked(() => db.exec("BEGIN IMMEDIATE"));
+async function inTransaction(
+  db: DatabaseSync,
+  patience: number,
+  work: () => Promise<void>,
+): Promise<void> {
+  await whenUnlocked(() => db.exec("BEGIN IMMEDIATE"), patience);
   try {
     await work();
     db.exec("COMMIT");
@@ -118,9 +118,14 @@ async function inTransaction(db: DatabaseSync, work: () => Promise<void>): Promi
   }
 }
 
-/** Runs an action as soon as no other process has the lock. @throws the error of SQLite if that takes too long */
-async function whenUnlocked(action: () => void): Promise<void> {
-  const deadline = performance.now() + LOCK_PATIENCE;
+/**
+ * Runs an action as soon as no other process has the lock.
+ *
+ * @param patience in milliseconds
+ * @throws the error of SQLite if that takes too long
+ */
+async function whenUnlocked(action: () => void, patience: number): Promise<void> {
+  const deadline = performance.now() + patience;
   for (;;) {
     try {
       return action();
@@ -140,16 +145,23 @@ function isLockError(error: unknown): boolean {
 /**
  * Rewrites the database file and empties the log beside it, because both still contain deleted data.
  *
- * @throws DatabaseFault while another program reads the database
+ * @param patience in which other connections may release their locks, in milliseconds
+ * @throws DatabaseFault while another program reads the database, or where the file cannot be rewritten
  */
-async function removeTraces(file: string): Promise<void> {
+async function removeTraces(file: string, patience: number): Promise<void> {
   const worker = new Worker(join(import.meta.dirname, "remove-traces-worker.ts"), {
-    workerData: file,
+    workerData: { file, patience },
   });
-  const [isDone] = await once(worker, "message");
-  if (isDone) return;
+  let reason = "another program reads the database";
+  try {
+    const [isDone] = await once(worker, "message");
+    if (isDone) return;
+  } catch (error) {
+    // Another deletion has the lock.
+    if (!isLockError(error)) reason = (error as Error).message;
+  }
   throw new DatabaseFault(
-    `What was deleted is still in the file ${file}-wal, because another program reads the database. ` +
-      "The next deletion removes it, and so does the receiver within a day.",
+    `What was deleted is still in the files of the database, ${file} and ${file}-wal: ${reason}. ` +
+      "The next deletion removes it, and so does the receiver within a day. It needs as much free room as the file has.",
   );
 }

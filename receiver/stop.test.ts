@@ -1,14 +1,14 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempDisposableSync, readdirSync, readFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { request } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { makeDatabaseFolder } from "../tests/set-up/database-folder.ts";
 import { findFreePort } from "../tests/set-up/free-port.ts";
 import { application, MESSAGE, PDF } from "../tests/set-up/receiving.ts";
 import { openDatabase } from "./database.ts";
-import { eraseSender } from "./store.ts";
+import { eraseSender } from "./store/delete-enquiries.ts";
 
 /** The receiver of `npm run receive`, in a process of its own. */
 async function startProcess(dataDir: string, settings: NodeJS.ProcessEnv = {}) {
@@ -38,25 +38,21 @@ async function startProcess(dataDir: string, settings: NodeJS.ProcessEnv = {}) {
   return { child, address, stop, post, sendMessage };
 }
 
-function makeFolder(): string {
-  const folder = mkdtempDisposableSync(join(tmpdir(), "receiver-"));
-  onTestFinished(() => folder.remove());
-  return folder.path;
-}
+test("SIGTERM and SIGINT leave a single file, which holds everything that was sent and nothing that was erased", async () => {
+  const killedFolder = makeDatabaseFolder();
+  const killed = await startProcess(killedFolder);
+  await killed.sendMessage("SENT-BEFORE-THE-KILL");
+  const cv = new File([PDF, "ERASED-CV ".repeat(20_000)], "cv.pdf");
+  expect((await killed.post(application({ cv }))).status).toBe(201);
+  const database = openDatabase({ dataDir: killedFolder, databaseUrl: undefined });
+  await eraseSender(database, "grace@example.org").finally(database.close);
+  for (let number = 0; number < 5; number += 1) await killed.sendMessage(`Message ${number}`);
+  await killed.stop("SIGKILL");
+  expect(readdirSync(killedFolder).length).toBeGreaterThan(1);
 
-test.each<NodeJS.Signals>(["SIGTERM", "SIGINT"])(
-  "%s leaves a single file, which holds everything that was sent and nothing that was erased",
-  async (signal) => {
-    const folder = makeFolder();
-    const killed = await startProcess(folder);
-    await killed.sendMessage("SENT-BEFORE-THE-KILL");
-    const cv = new File([PDF, "ERASED-CV ".repeat(20_000)], "cv.pdf");
-    expect((await killed.post(application({ cv }))).status).toBe(201);
-    const database = openDatabase({ dataDir: folder, databaseUrl: undefined });
-    await eraseSender(database, "grace@example.org").finally(database.close);
-    for (let number = 0; number < 5; number += 1) await killed.sendMessage(`Message ${number}`);
-    await killed.stop("SIGKILL");
-
+  async function stopsWhole(signal: NodeJS.Signals): Promise<void> {
+    const folder = makeDatabaseFolder();
+    cpSync(killedFolder, folder, { recursive: true });
     const receiver = await startProcess(folder);
     await receiver.sendMessage("SENT-AFTER-THE-KILL");
     await receiver.stop(signal);
@@ -66,12 +62,13 @@ test.each<NodeJS.Signals>(["SIGTERM", "SIGINT"])(
     expect(bytes.includes("SENT-BEFORE-THE-KILL")).toBe(true);
     expect(bytes.includes("SENT-AFTER-THE-KILL")).toBe(true);
     expect(bytes.includes("ERASED-CV")).toBe(false);
-  },
-);
+  }
+  await Promise.all([stopsWhole("SIGTERM"), stopsWhole("SIGINT")]);
+});
 
 test("a file that is refused, or breaks off because the process is killed, is on no disk", async () => {
-  const folder = makeFolder();
-  const temporary = makeFolder();
+  const folder = makeDatabaseFolder();
+  const temporary = makeDatabaseFolder();
   const receiver = await startProcess(folder, { TMPDIR: temporary });
   const refused = new File(["REFUSED-FILE ".repeat(100_000)], "cv.pdf");
   const { status } = await receiver.post(application({ cv: refused }));

@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { resolve } from "node:path";
 import concurrently from "concurrently";
 import { browserPaths, warnOfMissingPictures } from "./browser.ts";
-import { addCounts, type Counts, countSuite, formatCounts } from "./set-up/reports.ts";
+import { addCounts, type Counts, countSuite, failuresIn, formatCounts } from "./set-up/reports.ts";
 import { runInOrder } from "./set-up/schedule.ts";
 import { REPORTS, STEPS, type Step } from "./steps.ts";
 
@@ -18,14 +17,14 @@ interface Outcome {
   name: string;
   seconds: number;
   counts: Counts;
+  /** The failed tests, each with its message. */
+  failures: readonly string[];
 }
 
-/** A step that takes longer hangs. In milliseconds; on a busy machine a step may take long. */
+/** Milliseconds after which a step counts as hanging. On a busy machine a step may take long. */
 const LIMIT = 45 * 60_000;
 /** The longest silence between two lines of progress, in milliseconds. */
 const SIGN_OF_LIFE = 15_000;
-/** Where Node keeps what it has compiled: the steps start many programs of the same files. */
-const COMPILED_FILES = "node_modules/.cache/compiled";
 /** Columns for the name of a step. */
 const NAME_WIDTH = 12;
 
@@ -47,6 +46,9 @@ console.log();
 for (const { name, seconds, counts } of outcomes) printRow(name, seconds, formatCounts(counts));
 printRow("in all", secondsSince(begun), "");
 console.log();
+// The failed tests stand at the end of the output, where people look first.
+for (const { name, failures } of outcomes)
+  for (const failure of failures) console.log(`[${name}] ${failure}\n`);
 if (needsBrowser) warnOfMissingPictures();
 const total = addCounts(outcomes.map(({ counts }) => counts));
 console.log(formatCounts(total));
@@ -81,7 +83,7 @@ function failWith(message: string): never {
 /** Runs a step. It counts as failed if the step that it needs has failed. */
 async function runAfter(step: Step, needed: Outcome | undefined): Promise<Outcome> {
   if (needed && needed.counts.failed > 0)
-    return { name: `${step.name}: not run`, seconds: 0, counts: countStep(false) };
+    return { name: `${step.name}: not run`, seconds: 0, counts: countStep(false), failures: [] };
   underWay.add(step.name);
   const outcome = await runStep(step);
   underWay.delete(step.name);
@@ -97,7 +99,6 @@ async function runStep({ name, command, report }: Step): Promise<Outcome> {
   const env = {
     PLAYWRIGHT_JUNIT_OUTPUT_FILE: `${REPORTS}/browser.xml`,
     NO_COLOR: "1",
-    NODE_COMPILE_CACHE: resolve(COMPILED_FILES),
   };
   const { commands, result } = concurrently([{ name: name.padEnd(NAME_WIDTH), command, env }], {
     prefix: "name",
@@ -108,9 +109,10 @@ async function runStep({ name, command, report }: Step): Promise<Outcome> {
   clearTimeout(guard);
   const exitCode = events[0]?.exitCode ?? "not run";
   const seconds = secondsSince(started);
-  if (!report) return { name, seconds, counts: countStep(exitCode === 0) };
+  if (!report) return { name, seconds, counts: countStep(exitCode === 0), failures: [] };
   const text = existsSync(report) ? readFileSync(report, "utf8") : "";
-  return { name, seconds, counts: countSuite(text, exitCode) };
+  const counts = countSuite(text, exitCode);
+  return { name, seconds, counts, failures: counts.failed > 0 ? failuresIn(text) : [] };
 }
 
 function countStep(isPassed: boolean): Counts {

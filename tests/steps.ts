@@ -4,7 +4,7 @@ export interface Step {
   command: string;
   /** Where a suite writes its counts, in JUnit's format. A step without a report counts as one test. */
   report?: string;
-  /** The step that builds what this one reads. */
+  /** The step that builds the files that this step reads. */
   needs?: Step;
   /** Drives Chromium. */
   needsBrowser?: boolean;
@@ -58,8 +58,8 @@ const engines: Step = {
 };
 
 /**
- * All steps, in the order in which they start: first what others wait for, then the long ones, so that no long one is
- * left alone at the end.
+ * All steps in the order in which they start: first the steps that others wait for, then the long steps, so that no
+ * long step runs alone at the end.
  */
 export const STEPS: readonly Step[] = [
   sites,

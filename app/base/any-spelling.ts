@@ -37,11 +37,14 @@ export function anySpelling(words: readonly string[]): string {
   return length > MAX_LENGTH ? words.join(GAP) : expression;
 }
 
+/** Made once, when the first expression is: it takes a millisecond. */
+let accented: ReadonlyMap<string, readonly string[]> | undefined;
+
 function withAccents(word: string): string {
-  const accented = accentedLetters();
+  accented ??= accentedLetters();
   return word.replace(/ae|oe|ss|th|[a-z]/g, (letters) => {
     const plain = letters.length === 1 ? letters : [...letters].map(withAccents).join("");
-    const spellings = [plain, ...(accented.get(letters) ?? [])];
+    const spellings = [plain, ...(accented?.get(letters) ?? [])];
     return spellings.length === 1 ? plain : `(?:${spellings.join("|")})`;
   });
 }

@@ -2,9 +2,9 @@
 export const CAMPAIGN_WORDS = /^[\p{L}\p{M}\p{N} ._~+|/,&()%-]{1,100}$/u;
 
 /**
- * What may be known of the way on which a visitor came to the site, in the order in which it is shown, and what each value
- * may look like. Nothing else is kept: identifiers of a click, such as `gclid`, tell an owner nothing and an advertising
- * network which person it was.
+ * The values that are recorded about how a visitor came to the site, in the order in which they are shown, each with
+ * its form. Nothing else is recorded: the identifier of a click, such as `gclid`, tells an owner nothing, but shows an
+ * advertising network who the person was.
  */
 const FORMATS = {
   utm_source: CAMPAIGN_WORDS,
@@ -21,16 +21,17 @@ const FORMATS = {
 
 export type AttributionName = keyof typeof FORMATS;
 
-/** Where a visitor came from. What is not known is left out. */
+/** Where a visitor came from. Unknown values are left out. */
 export type Attribution = Readonly<Partial<Record<AttributionName, string>>>;
 
 export const ATTRIBUTION_NAMES = Object.keys(FORMATS) as AttributionName[];
 
 /**
- * Reads where a visitor came from. The page checks by it what it keeps, and the receiver what it stores.
+ * Reads where a visitor came from. The page checks with it the values that it records, and the receiver the
+ * values that it stores.
  *
- * @param read gives the value of a name, whatever it is
- * @returns the values that look as they should; a value that is too long or holds other signs is left out
+ * @param read returns the unchecked value of a name
+ * @returns the valid values; a value that is too long or holds other characters is left out
  */
 export function readAttribution(read: (name: AttributionName) => unknown): Attribution {
   const attribution: Partial<Record<AttributionName, string>> = {};

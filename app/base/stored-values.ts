@@ -10,6 +10,7 @@ export const STORED_KINDS = [
   "attribution",
   "search",
   "scheme",
+  "announcement",
 ] as const;
 
 export type StoredKind = (typeof STORED_KINDS)[number];

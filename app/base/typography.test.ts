@@ -7,5 +7,15 @@ test.each([
   ["\"It's 'urgent',\" they say", "“It’s ‘urgent’,” they say"],
   ["no quotes at all", "no quotes at all"],
 ])("%s is set as %s", (typed, set) => {
-  expect(typographic(typed)).toBe(set);
+  expect(typographic(typed, "en-US")).toBe(set);
+});
+
+test.each([
+  ["de", `Sie sagt: "Das ist 'eilig', glaub's mir."`, "Sie sagt: „Das ist ‚eilig‘, glaub’s mir.“"],
+  ["de-CH", 'Sie sagt "nein".', "Sie sagt «nein»."],
+  ["fr", `Elle dit "aujourd'hui".`, "Elle dit «\u00a0aujourd’hui\u00a0»."],
+  ["sv", 'Hon sa "nej".', "Hon sa ”nej”."],
+  ["ja", '"はい"', "「はい」"],
+])("in %s %s is set as %s", (tag, typed, set) => {
+  expect(typographic(typed, tag)).toBe(set);
 });

@@ -1,3 +1,5 @@
+import { quotationMarks } from "./quotation-marks.ts";
+
 /**
  * Matches a text if the typefaces of social cards have all of its characters: Latin, Greek, Cyrillic, Hebrew and Arabic
  * letters, digits, punctuation and a few symbols.
@@ -7,12 +9,36 @@ export const TYPESET =
 
 const STRAIGHT_MARK = /['"]/;
 
-/** Replaces straight quotation marks and apostrophes by typographic ones: `"Don't"` becomes `“Don’t”`. */
-export function typographic(text: string): string {
+/** What stands before an opening mark, beside the beginning of the text. */
+const BEFORE_OPENING = /[\s(“„«‘‚‹—–-]/;
+const LETTER = /\p{L}/u;
+
+/**
+ * Replaces straight quotation marks and apostrophes by typographic ones: `"Don't"` becomes `“Don’t”`, and in German `„Don’t“`.
+ *
+ * @param tag the language tag of the text
+ */
+export function typographic(text: string, tag: string): string {
   if (!STRAIGHT_MARK.test(text)) return text;
-  return text
-    .replace(/(^|[\s(\u201c—–-])'(?=\S)/g, "$1\u2018")
-    .replaceAll("'", "\u2019")
-    .replace(/(^|[\s(\u2018—–-])"(?=\S)/g, "$1\u201c")
-    .replaceAll('"', "\u201d");
+  const { outer, inner } = quotationMarks(tag);
+  let isInnerOpen = false;
+  const withoutApostrophes = text.replaceAll("'", (_mark, index: number) => {
+    if (opens(text, index)) {
+      isInnerOpen = true;
+      return inner[0];
+    }
+    const isApostrophe = !isInnerOpen || LETTER.test(text[index + 1] ?? "");
+    if (isApostrophe) return "\u2019";
+    isInnerOpen = false;
+    return inner[1];
+  });
+  return withoutApostrophes.replaceAll('"', (_mark, index: number) => {
+    return opens(withoutApostrophes, index) ? outer[0] : outer[1];
+  });
+}
+
+/** Whether the mark at a place of a text begins a quote. */
+function opens(text: string, index: number): boolean {
+  const isAtStart = index === 0 || BEFORE_OPENING.test(text[index - 1] ?? "");
+  return isAtStart && /\S/.test(text[index + 1] ?? "");
 }

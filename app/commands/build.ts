@@ -5,31 +5,48 @@
  *   npm run build -- --allow-simulated        also if the published site delivers its forms and this build does not
  */
 import "./production.ts";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import { buildDay } from "#app/base/dates.ts";
 import { deliverySettings } from "#app/features/forms/delivery-settings.ts";
+import { languagesOfSite } from "#app/features/search/bundled-languages.ts";
 import { ContentError } from "#app/model/content-error.ts";
 import { nextChange, publicationNotes } from "#app/model/publication.ts";
-import { loadSiteContent, siteSchemas } from "#app/routes/site-content.ts";
+import { withoutTexts } from "#app/model/recorded-uses.ts";
+import { forgetSources } from "#app/model/source-file.ts";
+import { editorLanguages, loadSiteContent, siteSchemas } from "#app/routes/site-content.ts";
 import { writeEditor } from "../../editor/build-editor.ts";
 import { editorConfig } from "../../editor/editor-config.ts";
 import { editorSettings } from "../../editor/editor-settings.ts";
 import { siteAddress } from "../../hosting/address.ts";
-import { compressFolder } from "../../hosting/compress.ts";
+import { compressFolder, type TakeOver } from "../../hosting/compress.ts";
 import { EDITOR_FOLDER } from "../../hosting/hosting-rules.ts";
 import { newBuildFolder, publishBuild, writeHostFiles } from "../../hosting/publish.ts";
-import { buildState, STAMP } from "../../platform/build-state.mjs";
+import { cachedFile, hashOf, pruneCache } from "../../platform/build-cache.ts";
+import {
+  buildState,
+  currentCommit,
+  heldBuildRefusal,
+  STAMP,
+  settingsState,
+  sourceState,
+} from "../../platform/build-state.mjs";
 import { buildClient, buildServer } from "../../platform/bundles.ts";
 import { printPdfs } from "../../platform/print-pdfs.ts";
 import { simulationRefusal } from "../../platform/settings.mjs";
-import type { BuiltFiles } from "../../platform/site-definition.ts";
-import { writePages } from "../../platform/write-pages.ts";
+import { sourceCode } from "../../platform/source-code.ts";
+import { pageFile, writePages, writePagesHere } from "../../platform/write-pages.ts";
+import { bundledSettings } from "./bundled-settings.ts";
 import { openPoints } from "./go-live.ts";
 
 // All processes use the same day, also around midnight.
 process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
 const { basePath } = siteAddress();
 const editor = editorSettings(process.env);
+
+const compression = sourceCode("hosting/compress.ts");
+const takeOverCompressed: TakeOver = (inputs, make) =>
+  cachedFile({ code: compression, inputs }, make);
 
 const args = process.argv.slice(2);
 const dist = args.find((argument) => !argument.startsWith("--")) ?? "dist";
@@ -39,7 +56,12 @@ if (refusal && !args.includes("--allow-simulated")) {
   console.error(refusal);
   process.exit(1);
 }
-const content = await step("content", loadSiteContent).catch((error: unknown) => {
+const heldRefusal = heldBuildRefusal(dist);
+if (heldRefusal) {
+  console.error(heldRefusal);
+  process.exit(1);
+}
+let { data, ...content } = await step("content", checkContent).catch((error: unknown) => {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);
   process.exit(1);
@@ -47,42 +69,61 @@ const content = await step("content", loadSiteContent).catch((error: unknown) =>
 const state = buildState(".", process.env);
 const folder = await newBuildFolder(dist);
 const directory = join(folder, "site");
-// The scripts for the browser hold the words of the default language.
-const wordsFile = resolve(folder, "words.json");
-await writeFile(wordsFile, JSON.stringify(content.words));
-const bundle = await step("server", () => buildServer(folder, wordsFile));
+const bundleInputs = {
+  sources: sourceState("."),
+  settings: bundledSettings(),
+  languages: languagesOfSite(),
+  words: content.words,
+};
+const bundle = await step("server", () => buildServer(folder, bundleInputs));
 const app: typeof import("../entry-server.ts") = await import(bundle);
 // Every process of the build reads the content that was checked here.
-const data = JSON.stringify(content);
 const dataFile = resolve(folder, "server", "content.json");
 await writeFile(dataFile, data);
 const site = app.openSite(data, {});
+// Of ten thousand insights the text takes a hundred megabytes.
+data = "";
+/** Everything that a page can depend on, besides the texts of insights. */
+const pageInputs = hashOf(
+  JSON.stringify([bundleInputs, settingsState(process.env), buildDay(), content.withoutTexts]),
+);
 
 // Bundling runs in another process, so this process is free meanwhile.
 const [manifest, powerPoint] = await Promise.all([
-  step("client", () => buildClient(directory, wordsFile)),
+  step("client", () => buildClient(directory, bundleInputs)),
   step("PowerPoint", () => app.powerPoint()),
 ]);
 const files: Record<string, number> = {};
-await rm(wordsFile);
 for (const [address, file] of Object.entries(powerPoint)) {
   await mkdir(dirname(join(directory, address)), { recursive: true });
   await writeFile(join(directory, address), file);
   files[address] = file.length;
 }
-const pages = await step("pages", () => writePagesAt(site.addresses(), files));
+const pages = await step("pages", () =>
+  writePages({
+    bundle,
+    dataFile,
+    builtFiles: files,
+    manifest,
+    base: `${basePath}/`,
+    directory,
+    addresses: site.addresses(),
+    inputs: pageInputs,
+  }),
+);
 await step("texts", () => app.writeFiles(directory, "texts"));
+await step("brand", () => app.writeFiles(directory, "brand"));
 await step("search", () => app.writeFiles(directory, "search"));
 const pictures = new Set([...pages.usedAssets, ...site.usedAssets()]);
 await step("pictures", () => app.writePictures(directory, pictures));
+await step("attachments", async () => app.copyAttachments(directory));
 // A browser prints the PDFs while this process writes the rest.
-const printing = step("PDFs", () =>
-  printPdfs(directory, basePath, app.printedPages(), content.site.name),
-);
+const printJob = { directory, basePath, author: content.firm, siteUrl: content.url };
+const printing = step("PDFs", () => printPdfs({ ...printJob, pages: app.printedPages() }));
 await step("feeds", () => app.writeFiles(directory, "feeds"));
 await step("cards", () => app.writeFiles(directory, "cards"));
 if (editor) {
-  const config = editorConfig(siteSchemas(), editor);
+  const config = editorConfig(siteSchemas(), editor, editorLanguages());
   const base = `${basePath}${EDITOR_FOLDER}/`;
   await step("editor", () => writeEditor(join(directory, EDITOR_FOLDER), config, base));
 }
@@ -90,24 +131,55 @@ const printed = await printing;
 // The printed pages are written again: they now state the sizes of their PDFs.
 const printedPages = Object.keys(printed).map((address) => address.replace(".pdf", ""));
 if (printedPages.length > 0) {
-  await step("their pages", () => writePagesAt(printedPages, { ...files, ...printed }));
+  const builtFiles = { ...files, ...printed };
+  const printedSite = app.openSite(await readFile(dataFile, "utf8"), builtFiles);
+  const base = `${basePath}/`;
+  const share = {
+    builtFiles,
+    manifest,
+    base,
+    directory,
+    addresses: printedPages,
+    inputs: pageInputs,
+  };
+  await step("their pages", () => writePagesHere(printedSite, share));
 }
-await step("compression", () => compressFolder(directory));
+const compressedPages = new Set(site.addresses().map((address) => pageFile(address, site)));
+await step("compression", () => compressFolder(directory, takeOverCompressed, compressedPages));
 await step("hosts", () => writeHostFiles(folder, app.rules(editor?.sources)));
-const stamp = { state, until: nextChange(content), isDelivering };
+const stamp = { state, until: content.nextChange, isDelivering, commit: currentCommit(".") };
 await writeFile(join(folder, STAMP), JSON.stringify(stamp));
 await publishBuild(folder, dist);
-for (const note of publicationNotes(content)) console.log(note);
-const open = openPoints(content).length;
+await pruneCache();
+for (const note of content.notes) console.log(note);
+const open = content.openPoints.length;
 if (open > 0) console.log(`open before going live: ${open}; npm run golive lists them`);
 const EDGE = "*".repeat(88);
 if (!isDelivering)
   console.warn(`\n${EDGE}\nForms are SIMULATED: no message and no application reaches anybody.
-To receive them on this machine: FORMS=receive npm start (docs/deploying.md)\n${EDGE}`);
+To receive them on this machine: FORMS=receive npm start (docs/operating.md)\n${EDGE}`);
 
-function writePagesAt(addresses: readonly string[], builtFiles: BuiltFiles) {
-  const base = `${basePath}/`;
-  return writePages({ bundle, dataFile, builtFiles, manifest, base, directory, addresses });
+/**
+ * Reads and checks the content.
+ *
+ * @returns the content as JSON, and what the build itself needs of it. The content and its files do not stay in memory.
+ * @throws ContentError with every problem
+ */
+async function checkContent() {
+  const content = await loadSiteContent();
+  const { words, site } = content;
+  const checked = {
+    data: JSON.stringify(content),
+    withoutTexts: hashOf(JSON.stringify(withoutTexts(content))),
+    words,
+    firm: site.name,
+    url: site.url,
+    nextChange: nextChange(content),
+    notes: publicationNotes(content),
+    openPoints: openPoints(content),
+  };
+  forgetSources();
+  return checked;
 }
 
 /** Runs a step of the build. Prints its name, its duration and the number of files, for example `pages 80`. */

@@ -8,7 +8,7 @@ import {
   retentionDays,
   unknownRetention,
 } from "#app/features/forms/delivery-settings.ts";
-import { isPreview } from "#app/model/publication.ts";
+import { isPreview, previewEnd } from "#app/model/publication.ts";
 import { editorSettings } from "../../editor/editor-settings.ts";
 import { siteAddress } from "../../hosting/address.ts";
 import { readSettingsFile, retentionSettings } from "../../platform/settings.mjs";
@@ -24,6 +24,7 @@ for (const read of [
   retentionDays,
   figuresSettings,
   isPreview,
+  previewEnd,
   editor,
 ]) {
   try {

@@ -1,7 +1,5 @@
 /* `npm run golive` lists what is still to do before the site goes public. Its exit code is 1 while there is something
    to do. */
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { buildDay } from "#app/base/dates.ts";
 import { deliverySettings } from "#app/features/forms/delivery-settings.ts";
 import type { Content } from "#app/model/content.ts";
@@ -10,7 +8,6 @@ import { type ContentProblem, describeProblem } from "#app/model/content-problem
 import { staleCounts } from "#app/model/count-words.ts";
 import { DRAFT } from "#app/model/publication.ts";
 import { loadSiteContent, siteSchemas } from "#app/routes/site-content.ts";
-import { BRAND_FILES } from "./brand-files.ts";
 import { EXAMPLE_ADDRESS, placeholders } from "./placeholders.ts";
 
 /** Days after which a draft counts as forgotten. */
@@ -20,20 +17,11 @@ const OLD_SITE_DAYS = 180;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * Lists what a firm must still do before the site goes public.
- *
- * @param folder the folder of the files that are published unchanged
- */
-export function openPoints(
-  content: Content,
-  env: Environment = process.env,
-  folder = "public",
-): ContentProblem[] {
+/** Lists what a firm must still do before the site goes public. */
+export function openPoints(content: Content, env: Environment = process.env): ContentProblem[] {
   return [
     ...openSettings(env),
     ...oldContent(content),
-    ...missingBrandFiles(folder),
     ...datesOfOtherYears(content),
     ...staleCounts(content, siteSchemas()),
     ...placeholders(),
@@ -78,14 +66,6 @@ function oldContent({ insights, closedPositions, unpublished }: Content): Conten
 /** The number of days since a day; NaN when there is no day. */
 function age(day: string): number {
   return (Date.parse(buildDay()) - Date.parse(day)) / 86_400_000;
-}
-
-function missingBrandFiles(folder: string): ContentProblem[] {
-  const missing = Object.keys(BRAND_FILES).filter((path) => !existsSync(join(folder, path)));
-  return missing.map((path) => {
-    const remedy = "npm run brand makes it";
-    return { file: `public/${path}`, field: "(file)", value: undefined, remedy };
-  });
 }
 
 /** The dates in the presentation and the brochure that are not of this year. */

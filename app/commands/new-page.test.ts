@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { environmentWithoutFixture } from "../../tests/set-up/fixture-site.ts";
+import { MADE_UP } from "../../tests/set-up/made-up-content.ts";
 import { copyProject, linkPackages } from "../../tests/set-up/project-copy.ts";
 
 const CONTENT = `meta:
@@ -38,7 +39,7 @@ const ARTICLE = `---
 title: A text with all that a text can hold
 category: Strategy
 date: "2026-01-02"
-author: priya-raman
+author: made-up
 snippet: A table, a photo, a drawing and an exhibit, each between empty lines, stand in one text of an editor.
 description: A table, a photo, a drawing and an exhibit, each between empty lines, stand in one text.
 picture: { family: rings }
@@ -70,7 +71,7 @@ export const PressForm = island("PressForm", () => <p />);
 let copy = "";
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), "new-page-"));
-  copyProject(copy, "structure");
+  copyProject(copy, "empty");
   linkPackages(copy);
 });
 afterAll(() => rmSync(copy, { recursive: true }));
@@ -155,8 +156,14 @@ test("missing parts of a page are reported in words, with the file and the remed
   addFiles(FOLDER, { "page.tsx": PAGE });
 });
 
-/** A text with a table, a photo and an exhibit. */
+/** A text with a table, a photo and an exhibit, the first of its site. */
 async function addArticle(): Promise<void> {
+  const [authorFile, author] = MADE_UP.leader;
+  addFiles("content/leaders", { [basename(authorFile)]: author });
+  const site = join(copy, "content/site.yaml");
+  const settings = readFileSync(site, "utf8");
+  writeFileSync(site, settings.replace("categories: []", "categories: [Strategy]"));
+  mkdirSync(join(copy, "content/insights/articles"), { recursive: true });
   writeFileSync(join(copy, "content/insights/articles/all-that-a-text-can-hold.md"), ARTICLE);
   const size = { width: 900, height: 600, channels: 3, background: "#ffb61a" } as const;
   await sharp({ create: size }).jpeg().toFile(join(copy, "content/photos/hall.jpg"));

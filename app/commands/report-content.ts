@@ -1,13 +1,16 @@
 /*
  * `npm run content` reports whether everything in content/ is right. It builds nothing.
- *   npm run content -- --format   first rewrites the files in the format of the editor
+ *   npm run content -- --format         first rewrites the files in the format of the editor
+ *   npm run content -- --translations   also lists what each translation lacks, and what is out of date in it
  */
 import { ContentError, withLines } from "#app/model/content-error.ts";
 import { describeProblem } from "#app/model/content-problem.ts";
 import { staleCounts } from "#app/model/count-words.ts";
 import { publicationNotes } from "#app/model/publication.ts";
+import { translationReports } from "#app/model/translation-report.ts";
 import { loadSiteContent, siteSchemas } from "#app/routes/site-content.ts";
-import { formatFaults } from "../../editor/format-content.ts";
+import { formatFaults as findFormatFaults } from "../../editor/format-content.ts";
+import { describeTranslation } from "./describe-translations.ts";
 
 /**
  * The list is cut, because most entries are alike: a folder that another program has written gives an entry for each
@@ -16,10 +19,7 @@ import { formatFaults } from "../../editor/format-content.ts";
 const MOST_FORMAT_FAULTS = 20;
 
 const isMending = process.argv.includes("--format");
-const faults = formatFaults(siteSchemas(), isMending);
-for (const fault of faults.slice(0, MOST_FORMAT_FAULTS)) console.log(fault);
-const more = faults.length - MOST_FORMAT_FAULTS;
-if (more > 0) console.log(`… and ${more} more`);
+const formatFaults = findFormatFaults(siteSchemas(), isMending);
 try {
   const content = await loadSiteContent();
   console.log(`The content is sound (${content.insights.length} insights).`);
@@ -27,8 +27,26 @@ try {
   const counts = staleCounts(content, siteSchemas());
   if (counts.length > 0) console.log("These texts may count wrong:");
   for (const count of withLines(counts)) console.log(describeProblem(count));
+  reportFormat();
+  if (process.argv.includes("--translations")) {
+    const reports = await translationReports(siteSchemas());
+    if (reports.length === 0) console.log("The site has no translation.");
+    for (const line of reports.flatMap(describeTranslation)) console.log(line);
+  }
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
+}
+
+/**
+ * Names the files that the editor would write in another way. They make no difference to the site, so they stand after
+ * the verdict.
+ */
+function reportFormat(): void {
+  if (formatFaults.length === 0) return;
+  console.log("No fault, but the editor would write these in its own way when it saves them:");
+  for (const fault of formatFaults.slice(0, MOST_FORMAT_FAULTS)) console.log(fault);
+  const more = formatFaults.length - MOST_FORMAT_FAULTS;
+  if (more > 0) console.log(`… and ${more} more`);
 }

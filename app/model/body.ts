@@ -12,9 +12,10 @@ import { reportUnfinishedBlock, reportUnfinishedWords } from "./unfinished-markd
 /**
  * Turns Markdown into the tree that the pages render and the feeds print.
  *
+ * @param file with the text, such as `content/de/legal/privacy.md`. Its language decides the quotation marks.
  * @throws ContentError with every problem, for example raw HTML or a first-level heading
  */
-export function parseBody(markdown: string, file = "content/"): BodyNode[] {
+export function parseBody(markdown: string, file: string): BodyNode[] {
   const { nodes, problems } = inspectBody({ file, field: "body", value: markdown });
   if (problems.length > 0) throw new ContentError(problems);
   return nodes;
@@ -82,9 +83,11 @@ function nodesOfToken(token: MarkedToken, source: MarkdownSource): BodyNode[] {
     case "codespan":
       return [{ tag: "code", children: [token.text] }];
     case "text":
-      return token.tokens ? entryText(token, token.tokens, source) : [typographic(token.text)];
+      return token.tokens
+        ? entryText(token, token.tokens, source)
+        : [typographic(token.text, source.language)];
     case "escape":
-      return [typographic(token.text)];
+      return [typographic(token.text, source.language)];
     case "link":
       return link(token, source);
     case "image":

@@ -195,17 +195,17 @@ describe("a problem of a whole file is reported once, without problems that foll
       `${BLOG}:1 front matter | begin the file with a line that holds only ---`,
     ],
     [
-      "an id that is none, of a text to which another leads",
+      "an invalid id of a text that another text links to",
       () => ({ ...blogWith("id: made-up", "id: Made Up"), ...leadingTo("made-up") }),
       `${BLOG}:3 id | may hold small letters, digits and single hyphens only, such as ask-before-you-publish`,
     ],
     [
-      "figures that are none, which other files name",
+      "figures that are not fields, which other files name",
       () => ({ "site.yaml": textOf("site.yaml").replace(/^figures:\n( .*\n)+/m, "figures: 5\n") }),
       "site.yaml:LINE figures | write its fields below it, each on a line of its own",
     ],
     [
-      "figures that are none, in a text that is short enough with them",
+      "figures that are not fields, in a text that is short enough with them",
       () => ({
         "site.yaml": textOf("site.yaml").replace(/^figures:\n( .*\n)+/m, "figures: 5\n"),
         ...blogWith(
@@ -216,14 +216,14 @@ describe("a problem of a whole file is reported once, without problems that foll
       "site.yaml:LINE figures | write its fields below it, each on a line of its own",
     ],
     [
-      "a name that is none, in a text that is too long with it",
+      "an unknown name, in a text that is too long with it",
       () => blogWith(/^title: .*/m, `title: "{${"firm".repeat(20)}}"`),
       `${BLOG}:2 title | use one of: …`,
     ],
     [
       "no authors",
       () => emptied("leaders"),
-      "leaders (empty) | there is none: content/insights/articles/a-growth-plan-that-survives-its-second-quarter.md names one",
+      "leaders (empty) | there are no items, but content/insights/articles/a-growth-plan-that-survives-its-second-quarter.md names one",
     ],
     [
       "an author whose file cannot be read",

@@ -1,15 +1,17 @@
 import { statSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, join, matchesGlob } from "node:path";
 import type { WordSection } from "#app/words/word-section.ts";
 import { inspectBody } from "./body.ts";
 import { linkProblems, type SitePages } from "./check-links.ts";
 import type { Content } from "./content.ts";
 import { type ContentProblem, isAlreadyReported } from "./content-problem.ts";
-import { type Language, translationFolderRemedy } from "./language.ts";
+import { BODY } from "./fields/field-leaves.ts";
+import { type Language, translationFolderRemedy, translationFolders } from "./language.ts";
 import { contentSchemas, type PageFile } from "./page-content.ts";
 import { isPreview } from "./publication.ts";
+import { ATTACHMENT_PATTERNS, type AttachmentFiles, attachmentRemedy } from "./read-attachments.ts";
 import { type PhotoFiles, photoRemedy } from "./read-photos.ts";
-import type { Findings, FoundPhoto } from "./reader.ts";
+import type { Findings, FoundAttachment, FoundPhoto } from "./reader.ts";
 import type { SiteForms } from "./site-forms.ts";
 import { contentFiles, contentRoot } from "./source-file.ts";
 
@@ -38,6 +40,7 @@ export function checkContent(
   const { problems, links, markdownTexts, photos } = findings;
   if (findings.source.folder === "") problems.push(...strayFileProblems(content.language, use));
   problems.push(...photoProblems(photos, content.photos));
+  problems.push(...attachmentProblems(findings.attachments, content.attachments));
   const pages = {
     ...use.sitePages(content, problems),
     originalAddresses: findings.originalAddresses,
@@ -49,13 +52,14 @@ export function checkContent(
   const unpublished = isPreview() ? [] : content.unpublished;
   for (const link of links) {
     if (isAlreadyReported(link, problems)) continue;
-    problems.push(...linkProblems(link, pages, unpublished));
+    problems.push(...linkProblems(link, pages, unpublished, pages.anchorsOfFile(link.file)));
   }
   for (const text of markdownTexts) {
     const body = inspectBody(text);
     problems.push(...body.problems, ...photoProblems(body.photos, content.photos));
+    const anchors = text.field === BODY ? body.headingIds : pages.anchorsOfFile(text.file);
     for (const link of body.links) {
-      problems.push(...linkProblems(link, pages, unpublished, body.headingIds));
+      problems.push(...linkProblems(link, pages, unpublished, anchors));
     }
   }
   return problems;
@@ -69,19 +73,29 @@ function photoProblems(found: readonly FoundPhoto[], photos: PhotoFiles): Conten
   });
 }
 
+/** Problems of the files that content attaches. */
+function attachmentProblems(
+  found: readonly FoundAttachment[],
+  attachments: AttachmentFiles,
+): ContentProblem[] {
+  return found.flatMap(({ accepts, ...named }) => {
+    const remedy = attachmentRemedy(named.value, { file: named.file, accepts }, attachments);
+    return remedy ? [{ ...named, remedy }] : [];
+  });
+}
+
 /** Reports files in content/ that nothing reads, and translations without an original. */
 function strayFileProblems(
   { tag }: Language,
   { pageFiles, wordSections, forms }: ContentUse,
 ): ContentProblem[] {
-  const names = [...Object.keys(contentSchemas(pageFiles, wordSections, forms)), "photos/**"];
+  const schemas = contentSchemas(pageFiles, wordSections, forms);
+  const names = [...Object.keys(schemas), "photos/**", ...ATTACHMENT_PATTERNS];
   const folders = new Set(names.filter((name) => name.includes("/")).map(topFolder));
   const known = new Set(contentFiles(names));
-  const translated = new Set(contentFiles(names.map((name) => `*/${name}`)));
   const problems = new Map<string, ContentProblem>();
   for (const path of contentFiles("**/*")) {
-    const isFile = statSync(join(contentRoot(), path)).isFile();
-    if (!isFile || known.has(path)) continue;
+    if (known.has(path) || !isFile(path)) continue;
     const folder = topFolder(path);
     const isInOtherFolder = folder !== path && !folders.has(folder);
     const folderRemedy = isInOtherFolder ? translationFolderRemedy(folder, tag) : undefined;
@@ -92,7 +106,8 @@ function strayFileProblems(
     }
     const originalPath = path.slice(folder.length + 1);
     if (isInOtherFolder && known.has(originalPath)) continue;
-    const remedy = translated.has(path)
+    const isTranslation = names.some((name) => matchesGlob(path, `*/${name}`));
+    const remedy = isTranslation
       ? `remove it, or add content/${originalPath}: a translation needs its original`
       : `nothing reads it here: remove it, or give it one of these names: ${names.join(", ")}, or that of another page in app/routes/registry.ts`;
     const file = `content/${path}`;
@@ -101,13 +116,55 @@ function strayFileProblems(
   return [...problems.values()];
 }
 
+/** @param path below the content folder */
+function isFile(path: string): boolean {
+  // A file that is not saved yet has no entry in the folder.
+  return statSync(join(contentRoot(), path), { throwIfNoEntry: false })?.isFile() ?? true;
+}
+
 /** The first part of a path: a folder, or the file itself. */
 function topFolder(path: string): string {
   return path.split("/", 1)[0] ?? path;
 }
 
-/** Problems of redirects. A redirect must start at an address without a page, and lead to a page or to another site. */
+/** The remedy for a redirect to an address without a page. */
+const NO_TARGET = "lead to a page that exists, such as /contact: there is no page at this address";
+
+/**
+ * Problems of the original's redirects to pages of a translation, such as `/de/about`: an address of an earlier site in that
+ * language.
+ */
+export function translatedRedirectProblems(
+  { redirects }: Content,
+  translation: Content,
+  { sitePages }: ContentUse,
+): ContentProblem[] {
+  const { prefix } = translation.language;
+  const { has } = sitePages(translation, []);
+  const wrong = redirects.filter(({ to }) => {
+    return liesBelow(to, prefix) && !has(to.slice(prefix.length) || "/");
+  });
+  return wrong.map(({ file, field, to }) => {
+    return { file, field: field.replace(/from$/, "to"), value: to, remedy: NO_TARGET };
+  });
+}
+
+/** Whether an address is that of a folder, or lies below it. */
+function liesBelow(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
+}
+
+/** The first page of a folder, or at its address. @param folder with a slash at its end */
+function firstBelow(folder: string, addresses: ReadonlySet<string>): string | undefined {
+  return [...addresses].find((address) => `${address}/`.startsWith(folder));
+}
+
+/**
+ * Problems of redirects. A redirect must start at an address without a page, and lead to a page or to another site. Pages of
+ * translations are checked with the translation.
+ */
 function redirectProblems({ redirects, addresses, has }: SitePages): ContentProblem[] {
+  const translations = translationFolders();
   const firstByAddress = new Map(
     redirects.toReversed().map((redirect) => [redirect.from, redirect]),
   );
@@ -117,13 +174,15 @@ function redirectProblems({ redirects, addresses, has }: SitePages): ContentProb
       { file, field: field.replace(/from$/, end), value: redirect[end], remedy },
     ];
     if (addresses.has(from)) return problem("from", "remove it: there is a page at this address");
+    const pageBelow = from.endsWith("/*") && firstBelow(from.slice(0, -"*".length), addresses);
+    if (pageBelow) return problem("from", `name single addresses: there is the page ${pageBelow}`);
     const first = firstByAddress.get(from);
     // Two items with the same id are reported by another check.
     if (first && first !== redirect && field !== "id") {
-      return problem("from", `remove it: ${first.file} leads on from there already`);
+      return problem("from", `remove it: ${first.file} redirects from there already`);
     }
     if (!to.startsWith("/") || has(to)) return [];
-    const remedy = "lead to a page that exists, such as /contact: there is no page at this address";
-    return problem("to", remedy);
+    const isTranslation = translations.some((folder) => liesBelow(to, `/${folder}`));
+    return isTranslation ? [] : problem("to", NO_TARGET);
   });
 }

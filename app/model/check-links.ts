@@ -12,6 +12,8 @@ export interface SitePages {
   has(path: string): boolean;
   /** The ids on a page that the fragment of a link can name. Undefined if they are not known. */
   anchors(path: string): Anchors;
+  /** The same for the page of an item, by its content file. */
+  anchorsOfFile(file: string): Anchors;
   redirects: readonly ContentRedirect[];
   /** For a translation: the decoded addresses of the default language. */
   originalAddresses?: ReadonlySet<string> | undefined;
@@ -74,7 +76,7 @@ function pageRemedy(href: string, pages: SitePages): string | undefined {
   const path = decoded(encodedPath);
   if (pages.has(path)) return hash ? anchorRemedy(hash, pages.anchors(path)) : undefined;
   const target = pages.leadsTo(path);
-  if (target) return `link to ${target}, where this address leads on to`;
+  if (target) return `link to ${target}, to which this address redirects`;
   if (pages.originalAddresses?.has(path)) {
     return "translate that page, or link to a page of this language: only the default language has it";
   }

@@ -23,8 +23,12 @@ export function isAlreadyReported(
 /** A problem in words. It shows at most 80 characters of the value. */
 export function describeProblem({ file, line, field, value, remedy }: ContentProblem): string {
   const position = line === undefined ? file : `${file}:${line}`;
-  const shown = (JSON.stringify(value) ?? "(missing)").replace(/(?<=^.{80}).+/s, "…");
-  return `  ${position}\n    field:  ${field}\n    value:  ${shown}\n    remedy: ${remedy}`;
+  return `  ${position}\n    field:  ${field}\n    value:  ${describeValue(value)}\n    remedy: ${remedy}`;
+}
+
+/** A value as JSON, at most 80 characters of it; `(missing)` for undefined. */
+export function describeValue(value: unknown): string {
+  return (JSON.stringify(value) ?? "(missing)").replace(/(?<=^.{80}).+/s, "…");
 }
 
 /** The known word that differs in the fewest letters from a written word. Undefined if none is similar. */

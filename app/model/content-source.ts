@@ -43,7 +43,7 @@ export function translationIn(folder: string): ContentSource {
       // Faults of the original are reported with the default language.
       const original = readSource(path, []);
       const translatedPath = `${folder}/${path}`;
-      if (!translated.has(translatedPath)) return original;
+      if (!translated.has(translatedPath)) return { ...original, isInherited: () => true };
       const translation = readSource(translatedPath, problems);
       const { value, lineOf } = translation.yaml;
       const merged = mergeTranslation(original.yaml.value, value);

@@ -39,7 +39,7 @@ test("one more partner or position is reported wherever a text counts them", asy
   addLike(folder.path, "positions", "made-up", "Made Up");
   expect(await found()).toEqual([
     "pages/careers.yaml:3 Four open positions",
-    "pages/insight-lists.yaml:49 four partners",
+    "pages/insight-lists.yaml:66 four partners",
     "pages/leadership.yaml:2 four partners",
     "pages/leadership.yaml:3 four partners",
     "pages/leadership.yaml:4 Four people run the firm",

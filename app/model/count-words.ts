@@ -44,7 +44,7 @@ interface CountedNoun {
 const COUNTED_NOUNS: readonly CountedNoun[] = [
   {
     nouns: "(?:senior )?partners|people (?:run|lead|own) the firm",
-    counts: ({ leaders }) => [leaders.length],
+    counts: ({ partners }) => [partners.length],
   },
   { nouns: "growth services", counts: ({ growthServices }) => [growthServices.length] },
   { nouns: "capabilities", counts: ({ capabilities }) => [capabilities.length] },
@@ -66,8 +66,8 @@ const COUNTED_NOUNS: readonly CountedNoun[] = [
   },
   { nouns: "(?:open )?positions", counts: ({ positions }) => [positions.length] },
   { nouns: "offices", counts: ({ site }) => [site.addresses.length] },
-  { nouns: "articles", counts: ({ insights }) => [insightsOfType(insights, "article")] },
-  { nouns: "blogs", counts: ({ insights }) => [insightsOfType(insights, "blog")] },
+  { nouns: "articles", counts: ({ insights }) => [insightsOfList(insights, "articles")] },
+  { nouns: "blogs", counts: ({ insights }) => [insightsOfList(insights, "blogs")] },
   {
     nouns: "slides on",
     counts: ({ deck }) => [deck.slides.length],
@@ -80,8 +80,8 @@ const COUNTED_NOUNS: readonly CountedNoun[] = [
   },
 ];
 
-function insightsOfType(insights: Content["insights"], type: string): number {
-  return insights.filter((insight) => insight.type === type).length;
+function insightsOfList(insights: Content["insights"], list: string): number {
+  return insights.filter((insight) => insight.list === list).length;
 }
 
 /**

@@ -63,7 +63,7 @@ function readBlock<Schema extends z.ZodType>(
   const yaml = parseFields(text, (firstLine ?? 0) + 1, (line, field, value, remedy) =>
     problems.push({ file, line, field, value, remedy }),
   );
-  const value = mapTexts(yaml.value, typographic);
+  const value = mapTexts(yaml.value, (text) => typographic(text, source.language));
   const fields = validate(file, { ...yaml, value }, schema, problems);
   const lineOf = (field: string) => firstLine && yaml.lineOf(field);
   for (const problem of problems) {

@@ -53,6 +53,25 @@ function withOriginalIds<Fields extends Item>(
   });
 }
 
+/**
+ * Adds file and id to the fields of each page with an address of its own. The id is the address without its first slash.
+ * A page of a translation has the address of its original.
+ */
+export function withAddressIds<Fields extends { address: string }>(
+  entries: readonly Entry<Fields>[],
+  findings: Pick<Findings, "problems" | "source" | "originalIds">,
+): Entry<Fields & HasIdAndFile>[] {
+  const { source, originalIds } = findings;
+  findings.problems.push(...duplicateProblems(entries, "address"));
+  return entries.map((entry) => {
+    const { fields, file } = entry;
+    const originalId = originalIds.get(file.replace(`content/${source.folder}/`, "content/"));
+    const address = originalId === undefined ? fields.address : `/${originalId}`;
+    const id = String(address).slice(1);
+    return { ...entry, fields: { ...fields, address, id, file } };
+  });
+}
+
 /** The id made from an item's name. Empty if the item has a wrong id or no name. */
 function idOf({ id, name, title }: Item): string {
   return id === undefined ? slugOf(String(name ?? title ?? "")) : "";
@@ -85,7 +104,11 @@ export function duplicateProblem(field: string, ...files: [string, string]) {
   return { file: newer, field, remedy };
 }
 
-/** The time at which a file such as `content/site.yaml` was created, in milliseconds since 1970. */
+/**
+ * The time at which a file such as `content/site.yaml` was created, in milliseconds since 1970. It is 0 for a deleted
+ * file.
+ */
 function birthTime(file: string): number {
-  return statSync(join(contentRoot(), file.slice("content/".length))).birthtimeMs;
+  const path = join(contentRoot(), file.slice("content/".length));
+  return statSync(path, { throwIfNoEntry: false })?.birthtimeMs ?? 0;
 }

@@ -16,6 +16,9 @@ export interface Language {
   locale: string | undefined;
 }
 
+/** The tag of the default language (the field `language` of the schema of site.yaml). */
+export const ORIGINAL_TAG = "en-us";
+
 /** A folder of a translation: a tag of two or three letters, perhaps with a script or a region. */
 const TRANSLATION_FOLDER = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/;
 
@@ -44,9 +47,30 @@ export function translationFolderRemedy(folder: string, defaultTag: string): str
   return "move its files to content/ itself: this is the default language";
 }
 
+/** The path of the original of a file: `content/leaders/x.yaml` for `content/de/leaders/x.yaml`, and for itself. */
+export function originalPath(path: string): string {
+  const [root, folder = "", ...rest] = path.split("/");
+  return isKnownLanguage(folder) ? [root, ...rest].join("/") : path;
+}
+
+/** The language tag of the texts in a file of content/, such as `de` for `content/de/site.yaml`. */
+export function languageOfFile(path: string): string {
+  const [, folder = ""] = path.split("/");
+  return isKnownLanguage(folder) ? folder : ORIGINAL_TAG;
+}
+
 /** Whether a language has this tag, in lower case. */
 function isKnownLanguage(tag: string): boolean {
   if (!TRANSLATION_FOLDER.test(tag)) return false;
+  // A cache, because the names of languages are slow to load, and every text of a translation needs this answer.
+  const isKnown = knownLanguages.get(tag) ?? hasName(tag);
+  knownLanguages.set(tag, isKnown);
+  return isKnown;
+}
+
+const knownLanguages = new Map<string, boolean>();
+
+function hasName(tag: string): boolean {
   try {
     const { language } = new Intl.Locale(tag);
     const names = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });

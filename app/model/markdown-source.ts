@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ContentProblem } from "./content-problem.ts";
+import { languageOfFile } from "./language.ts";
 import type { FieldValue, FoundPhoto } from "./reader.ts";
 import { lineAt } from "./source-file.ts";
 
@@ -17,6 +18,8 @@ export interface DataBlock {
 export class MarkdownSource {
   readonly file: string;
   readonly field: string;
+  /** The language tag of the text. */
+  readonly language: string;
   readonly problems: ContentProblem[] = [];
   readonly links: FieldValue[] = [];
   readonly photos: FoundPhoto[] = [];
@@ -33,6 +36,7 @@ export class MarkdownSource {
 
   constructor({ file, field, line, value }: FieldValue) {
     this.file = file;
+    this.language = languageOfFile(file);
     this.field = field;
     this.#firstLine = line;
     this.#text = value;

@@ -1,9 +1,11 @@
 import type { z } from "zod";
 import { schemaOfSections, type WordSection } from "#app/words/word-section.ts";
 import { type Content, content } from "./content.ts";
+import { insightFiles, insightFolders } from "./insight-lists.ts";
 import { siteReader } from "./read-content.ts";
 import type { Findings } from "./reader.ts";
 import { type NamedContent, referenceProblems } from "./references.ts";
+import { insight } from "./schemas/collections.ts";
 import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
 import { ACKNOWLEDGEMENTS_FILE, type SiteForms } from "./site-forms.ts";
 import { contentFiles } from "./source-file.ts";
@@ -109,10 +111,23 @@ export function contentSchemas(
   { acknowledgements }: Pick<SiteForms, "acknowledgements">,
 ): Readonly<Record<string, z.ZodType>> {
   const ofPages = pageFiles.map(({ fileName, schema }) => [`pages/${fileName}.yaml`, schema]);
+  const ofInsights = insightFolders().map((list) => [insightFiles(list), insight]);
   return {
+    ...Object.fromEntries(ofInsights),
     ...CONTENT_SCHEMAS,
     [WORDS_FILE]: schemaOfSections(wordSections),
     [ACKNOWLEDGEMENTS_FILE]: acknowledgements,
     ...Object.fromEntries(ofPages),
   };
+}
+
+/** Whether the content has a file in its own language, by its path. The default language has every file. */
+export function hasTranslated({ translatedFiles }: Content, file: string | undefined): boolean {
+  if (translatedFiles === undefined) return true;
+  return file !== undefined && translatedFiles.includes(file);
+}
+
+/** The path of a file with the words of a page, below content/ or the folder of a translation. */
+export function pageFilePath({ fileName }: Pick<PageFile, "fileName">): string {
+  return `pages/${fileName}.yaml`;
 }

@@ -7,12 +7,15 @@ const PAGE_IDS: readonly string[] = [
   "load-error",
   "related-heading",
   "contents-heading",
+  "downloads-heading",
+  "event-heading",
+  "listen-heading",
 ];
 
-/** The prefix of the ids of menu entries. */
-const MENU_ID = /^(menu|drawer)-/;
+/** The prefixes of the ids of menu entries, and of specimens below a text. */
+const PART_ID = /^(menu|drawer|document|sheet)-/;
 
 /** Whether an element around a text may have this id. Then no heading of the text may have it. */
 export function isPageId(id: string): boolean {
-  return PAGE_IDS.includes(id) || MENU_ID.test(id);
+  return PAGE_IDS.includes(id) || PART_ID.test(id);
 }

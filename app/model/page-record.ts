@@ -6,10 +6,16 @@ export interface PageWords {
   texts: string[];
 }
 
+/** A question that the page answers. */
+export interface QuestionAndAnswer {
+  question: string;
+  answer: string;
+}
+
 /** The subject of a page, if its structured data have more than the type of the page (app/features/seo/). */
 export type PageSubject = "firm" | "person" | "service" | "position" | "insight";
 
-/** The sections of llms.txt in their order. */
+/** The sections of llms.txt in their order. Every other list of insights with items has a section after the blogs. */
 export const SITE_SECTIONS = [
   "company",
   "services",
@@ -19,6 +25,21 @@ export const SITE_SECTIONS = [
   "positions",
 ] as const;
 export type SiteSection = (typeof SITE_SECTIONS)[number];
+
+/**
+ * How a page begins: with a drawing on a ground of its own, as wide as the window; with a drawing beside its title; or with
+ * its text alone. A page whose view begins with a figure or a document has no opening.
+ */
+export type Opening = "poster" | "half" | "text";
+
+/** The heading of a page, its sentence and its picture. */
+export interface PageHeading {
+  heading: string;
+  lead?: string;
+  opening: Opening;
+  /** Only for openings with a drawing. */
+  picture?: PictureField | undefined;
+}
 
 /**
  * An address of the site. Its head, its social card, its entry in the sitemap and its structured data are made from
@@ -46,7 +67,7 @@ export interface PageAddress {
   /** The kind that a search result shows, if that is not "Page". */
   label?: string;
   /** The header of the page, unless its view has a header of its own. */
-  pageHeader?: { heading: string; lead?: string; picture?: PictureField | undefined } | undefined;
+  pageHeader?: PageHeading | undefined;
   /** Days, `YYYY-MM-DD`. */
   published?: string;
   modified?: string | undefined;
@@ -64,6 +85,12 @@ export interface PageAddress {
   card?: Partial<SocialCard>;
   /** The content file of its item. */
   file?: string;
+  /** The shared style sheets that this page needs beside those of its kind. */
+  sheets?: readonly string[];
+  /** The page ends with a call or a form of its own, so the footer has no closing line. */
+  hasOwnClosing?: boolean;
+  /** Questions with their answers, as plain text, if the page has some. */
+  questions?: () => readonly QuestionAndAnswer[];
   /**
    * The content files that contain all words of the page, if there are such files. Their history gives the day of the
    * last change.
@@ -73,8 +100,8 @@ export interface PageAddress {
   hasSignUp?: boolean;
   /** Earlier ids of its item. The addresses with these ids redirect to this page. */
   formerIds?: readonly string[] | undefined;
-  /** The section of llms.txt that lists the page. Undefined if none does. */
-  section?: SiteSection | undefined;
+  /** The section of llms.txt that lists the page: one of SITE_SECTIONS, or the id of a list. Undefined if none does. */
+  section?: string | undefined;
 }
 
 /** The picture for a shared link to a page: its address and its description. */

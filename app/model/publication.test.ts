@@ -9,13 +9,12 @@ import { llmsText, sitemapXml } from "#app/features/seo/text-files.ts";
 import { FEED_ADDRESSES } from "#app/routes/feeds/feed-addresses.ts";
 import { allPages, pageAt } from "#app/routes/page-index.ts";
 import { shellData } from "#app/routes/shell-data.ts";
-import { loadSiteContent } from "#app/routes/site-content.ts";
 import { pageView } from "#app/routes/views.ts";
+import { contentProblems } from "../../tests/set-up/content-problems.ts";
 import { fixtureContent } from "../../tests/set-up/fixture-site.ts";
 import { loadTestContent } from "../../tests/set-up/load-content.ts";
 import { addLike, addMadeUp, MADE_UP } from "../../tests/set-up/made-up-content.ts";
 import { renderView } from "../../tests/set-up/render-view.tsx";
-import { ContentError } from "./content-error.ts";
 
 const TODAY = "2026-11-22";
 const SCHEDULED = "made-up-article";
@@ -82,8 +81,8 @@ test("on its day and in a preview an item is shown, and the preview marks its ti
   for (const id of [SCHEDULED, ...DRAFTS])
     expect(preview.everything).toContain(`/${encodeURI(id)}`);
   const { view } = preview;
-  const [list, own] = ["/insights/articles", `/insights/articles/${SCHEDULED}`].map(pageAt);
-  for (const page of [list, own])
+  const [list, item] = ["/insights/articles", `/insights/articles/${SCHEDULED}`].map(pageAt);
+  for (const page of [list, item])
     expect(page && view(page)).toContain("From December 1, 2026: Made-up article");
   expect(preview.everything).toContain("Draft: Made-up industry");
 
@@ -106,13 +105,8 @@ test("a closed position is in no list, and its page stays, says so, and is not i
 
 /** The faults of the content as `file value remedy`. */
 async function faults(): Promise<string[]> {
-  try {
-    await loadSiteContent();
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.problems.map(({ file, value, remedy }) => `${file} ${value} ${remedy}`);
-  }
+  const problems = await contentProblems();
+  return problems.map(({ file, value, remedy }) => `${file} ${value} ${remedy}`);
 }
 
 test.each([
@@ -133,8 +127,8 @@ test("a draft that the home page or the brochure names is reported", async () =>
   change("pages/home.yaml", /(?<=^industries:[\s\S]*?cards:\n +- ).*/m, "made-up-industry");
   const title = /(?<=^industries:[\s\S]*?- title: ).*/m;
   change("brochure/brochure.yaml", title, "Made-up industry");
-  const told = (await faults()).filter((fault) => /^content.(pages|brochure)/.test(fault));
-  expect(told.reverse()).toEqual([
+  const reported = (await faults()).filter((fault) => /^content.(pages|brochure)/.test(fault));
+  expect(reported.reverse()).toEqual([
     expect.stringMatching(
       "^content/pages/home.yaml made-up-industry content/industries/made-up-industry.yaml is a draft",
     ),

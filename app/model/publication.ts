@@ -1,5 +1,7 @@
 import { buildDay, displayDate } from "#app/base/dates.ts";
+import { isOver, lastDay } from "./event-times.ts";
 import type { Entry } from "./reader.ts";
+import type { Event } from "./schemas/attachments.ts";
 import type { HasIdAndFile } from "./schemas/shared.ts";
 import type { SiteFields } from "./schemas/site.ts";
 
@@ -16,7 +18,8 @@ export interface UnpublishedItem extends HasIdAndFile {
 }
 
 /** The fields of an item with its name and its publication. */
-export interface Item extends Partial<Record<"name" | "date" | "datePosted", string>> {
+export interface Item
+  extends Partial<Record<"name" | "date" | "datePosted" | "from", string | undefined>> {
   id?: string | undefined;
   title: string;
   formerIds?: string[] | undefined;
@@ -27,6 +30,17 @@ export interface Item extends Partial<Record<"name" | "date" | "datePosted", str
 export function isPreview(value = process.env.PREVIEW || "0"): boolean {
   if (value === "0" || value === "1") return value === "1";
   throw new TypeError(`PREVIEW must be 1, or left out, not "${value}"`);
+}
+
+/**
+ * The last day, `YYYY-MM-DD`, of a preview that is kept for some days. Undefined if it is not.
+ *
+ * @throws TypeError if `PREVIEW_UNTIL` is no day
+ */
+export function previewEnd(value = process.env.PREVIEW_UNTIL || ""): string | undefined {
+  if (value === "") return undefined;
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))) return value;
+  throw new TypeError(`PREVIEW_UNTIL must be a day written YYYY-MM-DD, not "${value}"`);
 }
 
 /**
@@ -44,8 +58,8 @@ export function splitByPublication<Fields extends Item & HasIdAndFile>(
   const shown: Fields[] = [];
   const unpublished: UnpublishedItem[] = [];
   for (const { fields, isValid } of entries) {
-    const { id, title, file, draft, date, datePosted } = fields;
-    const day = date ?? datePosted ?? "";
+    const { id, title, file, draft, date, datePosted, from } = fields;
+    const day = date ?? datePosted ?? from ?? "";
     if (!isValid || (!draft && day <= buildDay())) {
       shown.push(fields);
       continue;
@@ -62,13 +76,21 @@ export function isClosed({ validThrough }: { validThrough: string }): boolean {
   return validThrough < buildDay();
 }
 
+/** Whether the last day of a standalone page has passed. */
+export function isEnded({ until }: { until?: string | undefined }): boolean {
+  return until !== undefined && until < buildDay();
+}
+
 /** Finds the unpublished item that a title, an id or an address names. */
 export function unpublishedItem(
   unpublished: readonly UnpublishedItem[],
   name: string,
 ): UnpublishedItem | undefined {
   const lastPart = name.split("/").at(-1);
-  return unpublished.find(({ id, title }) => title === name || id === lastPart);
+  // The id of a standalone page is its whole address.
+  return unpublished.find(({ id, title }) => {
+    return title === name || id === lastPart || `/${id}` === name;
+  });
 }
 
 /** What to do about a reference to an item that is not published yet. */
@@ -77,17 +99,36 @@ export function unpublishedRemedy({ file, publication }: UnpublishedItem): strin
   return `${file} ${reason}: name something else, or publish that first`;
 }
 
+/** The first and the last day of something that is shown for a time. */
+interface ShownDays {
+  from?: string | undefined;
+  until?: string | undefined;
+}
+
+/** Whether today is one of the days. A preview also shows what is yet to come. */
+export function isShownToday(days: ShownDays): boolean {
+  const hasBegun = isPreview() || days.from === undefined || days.from <= buildDay();
+  return hasBegun && !isEnded(days);
+}
+
 /** Content that changes with the date. */
 interface ScheduledContent {
+  site: { announcement?: ShownDays | undefined };
   unpublished: readonly UnpublishedItem[];
   positions: readonly { validThrough: string }[];
   closedPositions: readonly { id: string }[];
+  standalonePages: readonly { until?: string | undefined }[];
+  endedPages: readonly { address: string }[];
+  insights: readonly { event?: Event | undefined }[];
 }
 
-/** The notes that a build prints at its end: later publications, positions that close, and drafts. */
+/** The notes that a build prints at its end: later publications, positions and pages that end, and drafts. */
 export function publicationNotes(content: ScheduledContent): string[] {
   const publicationDays = publicationDaysOf(content);
   const closingDays = closingDaysOf(content);
+  const endDays = endDaysOf(content);
+  const ended = content.endedPages.map(({ address }) => address);
+  const eventDays = eventDaysOf(content);
   const closed = content.closedPositions.map(({ id }) => id);
   const drafts = content.unpublished.filter(({ publication }) => publication === DRAFT);
   const notes: string[] = [];
@@ -99,8 +140,18 @@ export function publicationNotes(content: ScheduledContent): string[] {
     const positions = counted(closingDays.length, "position");
     notes.push(`closing: ${positions}; build again on ${closingDays[0]}`);
   }
+  if (eventDays.length > 0) {
+    const events = counted(eventDays.length, "event");
+    notes.push(`to come: ${events}; build again on ${eventDays[0]}`);
+  }
   if (closed.length > 0) {
     notes.push(`closed: ${counted(closed.length, "position")}: ${closed.join(", ")}`);
+  }
+  if (endDays.length > 0) {
+    notes.push(`ending: ${counted(endDays.length, "page")}; build again on ${endDays[0]}`);
+  }
+  if (ended.length > 0) {
+    notes.push(`ended: ${counted(ended.length, "page")}: ${ended.join(", ")}`);
   }
   if (drafts.length > 0) {
     const ids = drafts.map(({ id }) => id).join(", ");
@@ -116,7 +167,14 @@ function counted(count: number, noun: string): string {
 
 /** The first day, `YYYY-MM-DD`, on which a new build would differ. Undefined if there is none. */
 export function nextChange(content: ScheduledContent): string | undefined {
-  return [...publicationDaysOf(content), ...closingDaysOf(content)].sort()[0];
+  const days = [
+    ...publicationDaysOf(content),
+    ...closingDaysOf(content),
+    ...endDaysOf(content),
+    ...eventDaysOf(content),
+    ...announcementDaysOf(content),
+  ];
+  return days.sort()[0];
 }
 
 /** The days on which items are published, the next day first. */
@@ -128,6 +186,27 @@ function publicationDaysOf({ unpublished }: ScheduledContent): string[] {
 /** The days from which positions are closed, the next day first. */
 function closingDaysOf({ positions }: ScheduledContent): string[] {
   return positions.map(({ validThrough }) => dayAfter(validThrough)).sort();
+}
+
+/** The days from which standalone pages are ended, the next day first. */
+function endDaysOf({ standalonePages }: ScheduledContent): string[] {
+  return standalonePages.flatMap(({ until }) => (until ? [dayAfter(until)] : [])).sort();
+}
+
+/** The days from which events are over, the next day first. */
+function eventDaysOf({ insights }: ScheduledContent): string[] {
+  const events = insights.flatMap(({ event }) => event ?? []);
+  return events
+    .filter((event) => !isOver(event))
+    .map((event) => dayAfter(lastDay(event)))
+    .sort();
+}
+
+/** The days on which the announcement appears and is gone, if they are yet to come. */
+function announcementDaysOf({ site: { announcement = {} } }: ScheduledContent): string[] {
+  const { from, until } = announcement;
+  const days = [from, until && dayAfter(until)];
+  return days.filter((day) => day !== undefined && day > buildDay()) as string[];
 }
 
 function dayAfter(day: string): string {

@@ -1,11 +1,21 @@
 import { siteAddress } from "../../hosting/address.ts";
 import type { ContentProblem } from "./content-problem.ts";
-import { duplicateProblems, withIds } from "./items.ts";
+import { insightFiles, insightFolders } from "./insight-lists.ts";
+import { duplicateProblems, withAddressIds, withIds } from "./items.ts";
 import { defaultLanguage, type Language, languageOfFolder } from "./language.ts";
-import { type Item, isClosed, splitByPublication, type UnpublishedItem } from "./publication.ts";
+import {
+  type Item,
+  isClosed,
+  isEnded,
+  previewEnd,
+  splitByPublication,
+  type UnpublishedItem,
+} from "./publication.ts";
+import type { AttachmentFiles } from "./read-attachments.ts";
 import type { PhotoFiles } from "./read-photos.ts";
 import { createReader, type Entry, type Findings, type ReaderOptions } from "./reader.ts";
 import { referenceProblems } from "./references.ts";
+import { insight, isPartner } from "./schemas/collections.ts";
 import type { HasIdAndFile } from "./schemas/shared.ts";
 import {
   type LegalFrontMatter,
@@ -14,6 +24,7 @@ import {
   type SiteFields,
 } from "./schemas/site.ts";
 import { ACKNOWLEDGEMENTS_FILE, type SiteForms } from "./site-forms.ts";
+import { standaloneProblems } from "./standalone-problems.ts";
 
 /** The firm's identity, with the address of the published site without a trailing slash. */
 export type Site = SiteFields & { url: string };
@@ -21,6 +32,7 @@ export type Site = SiteFields & { url: string };
 /** Everything in content/, in the order in which it is shown. */
 export interface Content extends ReturnType<typeof readContent> {
   photos: PhotoFiles;
+  attachments: AttachmentFiles;
   /** The words of pages, by the names of their files in content/pages/. */
   pages: Readonly<Record<string, unknown>>;
   /** The words of the interface: the sections of content/words.yaml, by their names. */
@@ -33,7 +45,10 @@ export interface Content extends ReturnType<typeof readContent> {
 
 /** A redirect, with the place in the content that declares it. */
 export interface ContentRedirect {
-  /** The decoded path; `:id` stands for a segment. */
+  /**
+   * The decoded path; `:id` stands for a segment, and `/*` at the end for everything below a folder. Or a path with a parameter,
+   * such as `/index.php?page=about`.
+   */
   from: string;
   /** A regular expression for what the segment contains, in any case of its letters. */
   containing?: string;
@@ -62,6 +77,11 @@ export function siteReader(
   return createReader(tokens, findings, options);
 }
 
+/** The address of the site as texts name it: without the random part of a preview that is kept for some days. */
+function publicAddress(url: string): string {
+  return previewEnd() === undefined ? url : url.replace(/\/[^/]+$/, "");
+}
+
 /** The values of tokens such as `{firm}`, without the figures of site.yaml. */
 function tokensOf(site: Site, { address, retention }: FormTokens) {
   const { name: firm, legalName, phone, email, hrEmail, url } = site;
@@ -71,7 +91,7 @@ function tokensOf(site: Site, { address, retention }: FormTokens) {
     phone,
     email,
     hrEmail,
-    site: url.replace(/^https?:\/\//, ""),
+    site: publicAddress(url).replace(/^https?:\/\//, ""),
     // For the privacy page: who receives the forms.
     formHost: new URL(address ?? url, url).host,
     ...retention,
@@ -104,6 +124,7 @@ function legalText(words: LegalFrontMatter, body: string, site: SiteForms): stri
   if (!forms) return [firstSection, ...moreSections].join("");
   const sections = [firstSection, `## ${forms.heading}`, forms[site.mode]];
   if (site.hasAttribution) sections.push(forms.attribution);
+  for (const program of site.webhooks) sections.push(words.programs?.[program]);
   if (newsletter && site.hasNewsletter) sections.push(`## ${newsletter.heading}`, newsletter.text);
   return [...sections, ...moreSections].join("\n\n");
 }
@@ -123,6 +144,20 @@ function newsletterProblems(
   return silent.map(({ file }) => ({ file, field: "newsletter", value: undefined, remedy }));
 }
 
+/** A problem for each program that the receiver notifies of enquiries, and that the page on privacy does not name. */
+function programProblems(
+  legal: readonly (LegalFrontMatter & { file: string })[],
+  { webhooks }: SiteForms,
+): ContentProblem[] {
+  const privacy = legal.find(({ id }) => id === "privacy");
+  if (!privacy) return [];
+  const unnamed = webhooks.filter((program) => !privacy.programs?.[program]);
+  const remedy = "say who gets what visitors send: the settings pass it on to this program";
+  return unnamed.map((program) => {
+    return { file: privacy.file, field: `programs.${program}`, value: undefined, remedy };
+  });
+}
+
 /** Problems of a legal page with the section that says that visits are counted. */
 function countingProblems(
   { fields, file, body, isValid }: Entry<LegalFrontMatter>,
@@ -131,7 +166,7 @@ function countingProblems(
   const { id, figures } = fields;
   if (!isValid) return [];
   if (!figures) {
-    const remedy = "say what is counted: with FIGURES=on this page must tell it";
+    const remedy = "say what is counted: FIGURES=on requires it on this page";
     return isCounting && id === "privacy"
       ? [{ file, field: "figures", value: figures, remedy }]
       : [];
@@ -145,7 +180,7 @@ function countingProblems(
 const NO_SITE = {
   language: "en-us",
   categories: [],
-  preview: { band: "", draft: "", scheduled: "" },
+  preview: { band: "", draft: "", scheduled: "", until: "" },
 };
 
 /**
@@ -159,7 +194,7 @@ export function readContent(forms: SiteForms, findings: Findings) {
   // References are checked at the end, because every item is known then.
   const findingsOfContent: Findings = { ...findings, references: [] };
   const site = readSite(forms, findingsOfContent);
-  const { readFile, readFolder } = siteReader(site, forms, findingsOfContent);
+  const { readFile, readFolder, readFolderAs } = siteReader(site, forms, findingsOfContent);
   const mailReader = createReader(mailTokens(site), findingsOfContent);
   mailReader.readAs(ACKNOWLEDGEMENTS_FILE, forms.acknowledgements);
   const language = languageOf(site, findings);
@@ -180,27 +215,44 @@ export function readContent(forms: SiteForms, findings: Findings) {
 
   const legal = withIds(readFolder("legal/*.md"), findings);
   problems.push(
+    ...programProblems(
+      legal.map(({ fields }) => fields),
+      forms,
+    ),
     ...newsletterProblems(
       legal.map(({ fields }) => fields),
       forms,
     ),
   );
   problems.push(...legal.flatMap((page) => countingProblems(page, forms)));
-  const articles = insightsOf("article", readFolder("insights/articles/*.md"));
-  const blogs = insightsOf("blog", readFolder("insights/blogs/*.md"));
-  const insights = withIds([...articles, ...blogs], findings);
+  const listed = insightFolders().flatMap((list) => {
+    return insightsOf(list, readFolderAs(insightFiles(list), insight));
+  });
+  const insights = withIds(listed, findings);
+  const shownInsights = publish(insights);
+  const shownFiles = new Set(shownInsights.map(({ file }) => file));
   const positions = inOrder(readFolder("positions/*.yaml"));
+  const standaloneEntries = readFolder("standalone/*.yaml");
+  problems.push(...standaloneEntries.flatMap((page) => standaloneProblems(page, site, findings)));
+  const standalonePages = publish(withAddressIds(standaloneEntries, findings));
   const deck = readFile("deck/deck.yaml");
   const brochure = readFile("brochure/brochure.yaml");
   const redirects = readFile("redirects.yaml");
+  const leaders = inOrder(readFolder("leaders/*.yaml"));
   const content = {
     site,
     language,
-    leaders: inOrder(readFolder("leaders/*.yaml")),
-    /** Articles and blogs, newest first; those of the same day by id. Their Markdown is parsed only when needed. */
-    insights: publish(insights).sort(
+    /** Everybody with a page: partners, those who have left, and guests. */
+    leaders,
+    partners: leaders.filter(isPartner),
+    /** The insights of every list, newest first; those of the same day by id. Their Markdown is parsed only when needed. */
+    insights: shownInsights.sort(
       (a, b) => String(b.date).localeCompare(a.date) || a.id.localeCompare(b.id),
     ),
+    /** Insights that the published site leaves out. It leaves out the files that they alone attach, too. */
+    unpublishedInsights: insights
+      .map(({ fields }) => fields)
+      .filter(({ file }) => !shownFiles.has(file)),
     growthServices: inOrder(readFolder("services/growth/*.yaml")),
     capabilities: inOrder(readFolder("services/capabilities/*.yaml")),
     industries: inOrder(readFolder("industries/*.yaml")),
@@ -210,10 +262,14 @@ export function readContent(forms: SiteForms, findings: Findings) {
     legal: legal.map(({ fields, body }) => {
       return { ...fields, markdown: legalText(fields, body, forms) };
     }),
+    /** Pages that an editor composes from blocks. */
+    standalonePages: standalonePages.filter((page) => !isEnded(page)),
+    /** Standalone pages whose last day has passed. Only the redirects from their addresses are left. */
+    endedPages: standalonePages.filter(isEnded),
     deck: deck.fields,
     brochure: brochure.fields,
-    // The redirects of the original lead to its pages.
-    redirects: findings.source.folder === "" ? redirectsIn(redirects) : [],
+    // The redirects of the original lead to its pages. A translation has redirects of its own, or none.
+    redirects: findings.source.has("redirects.yaml") ? redirectsIn(redirects) : [],
     /** Drafts and items dated later. Only a preview shows them. */
     unpublished,
   };
@@ -237,10 +293,10 @@ function languageOf({ language }: Site, { source: { folder } }: Findings): Langu
   return folder === "" ? defaultLanguage(language) : languageOfFolder(folder);
 }
 
-/** Articles or blogs, each with its type and its text. */
-function insightsOf<Fields>(type: "article" | "blog", entries: readonly Entry<Fields>[]) {
+/** The insights of a list, each with the list and its text. */
+function insightsOf<Fields>(list: string, entries: readonly Entry<Fields>[]) {
   return entries.map(({ fields, ...entry }) => {
-    return { ...entry, fields: { ...fields, type, markdown: entry.body } };
+    return { ...entry, fields: { ...fields, list, markdown: entry.body } };
   });
 }
 

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { glob, readFile, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { mapInParallel } from "#app/base/map-in-parallel.ts";
+import { cachedFile, hashOf } from "../../platform/build-cache.ts";
+import { sourceCode } from "../../platform/source-code.ts";
 import { nearest } from "./content-problem.ts";
 import { contentRoot } from "./source-file.ts";
 
@@ -19,6 +21,8 @@ export type PhotoFile = { photo: Photo } | { remedy: string };
 
 /** The files by path below content/photos/. */
 export type PhotoFiles = Readonly<Record<string, PhotoFile>>;
+
+const CODE = sourceCode("app/model/read-photos.ts");
 
 /** The smallest size of a photo in pixels. A smaller photo looks blurred even in the smallest picture of the site. */
 const SMALLEST = { width: 480, height: 360 };
@@ -54,10 +58,19 @@ async function readPhoto(path: string): Promise<PhotoFile> {
   return file;
 }
 
+/** Describes a photo. An earlier build may have done so: to decode it takes long. */
 async function describe(path: string): Promise<PhotoFile> {
+  const bytes = await readFile(path);
+  const recipe = { code: CODE, inputs: { photo: hashOf(bytes) } };
+  const text = await cachedFile(recipe, async () =>
+    Buffer.from(JSON.stringify(await decode(bytes))),
+  );
+  return JSON.parse(String(text));
+}
+
+async function decode(bytes: Buffer): Promise<PhotoFile> {
   // Loaded only when needed: many sites have no photo, and the package loads slowly.
   const { default: sharp } = await import("sharp");
-  const bytes = await readFile(path);
   try {
     const { width, height } = (await sharp(bytes).metadata()).autoOrient;
     // Decodes the whole photo.

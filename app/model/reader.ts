@@ -1,10 +1,13 @@
 import type { z } from "zod";
 import { typographic } from "#app/base/typography.ts";
+import { isolated } from "#app/words/isolate.ts";
+import type { AttachmentKind } from "./attachment-types.ts";
 import { type ContentProblem, oneOf } from "./content-problem.ts";
 import { type ContentSource, ORIGINAL } from "./content-source.ts";
 import { TOKEN } from "./content-tokens.ts";
 import { BODY, bodyLeaves, type Leaf, leavesOf } from "./fields/field-leaves.ts";
 import type { ReferenceMeaning } from "./fields/meaning.ts";
+import { ORIGINAL_TAG } from "./language.ts";
 import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
 import { lineAt, type SourceFile } from "./source-file.ts";
 import { type TranslateReference, translateReferences } from "./translated-references.ts";
@@ -37,11 +40,14 @@ export type FoundPhoto = FieldValue & { isLogo: boolean };
 
 /** The versions that a preview reads instead of files with problems. */
 export interface SourceReplacements {
-  /** Earlier versions without problems, by path below the content folder. */
+  /** Earlier versions of files, by path below the content folder. The files themselves may have been deleted. */
   earlier: ReadonlyMap<string, SourceFile>;
   /** Files that are skipped as if they did not exist. */
   leftOut: ReadonlySet<string>;
 }
+
+/** A field that names an attached file. */
+export type FoundAttachment = FieldValue & { accepts: AttachmentKind };
 
 /** What the reader has found in the files. */
 export interface Findings {
@@ -52,6 +58,7 @@ export interface Findings {
   markdownTexts: FieldValue[];
   references: FoundReference[];
   photos: FoundPhoto[];
+  attachments: FoundAttachment[];
   /** Files with problems that may hide an item. Another file may refer to an item in them. */
   uncertainFiles: Set<string>;
   /** The files that were read, by path below the content folder. */
@@ -90,6 +97,7 @@ export function noFindings({
     markdownTexts: [],
     references: [],
     photos: [],
+    attachments: [],
     uncertainFiles: new Set(),
     sources: new Map(),
     invalidPaths: new Set(),
@@ -135,8 +143,8 @@ export function createReader(
   findings: Findings,
   { isExact = false }: ReaderOptions = {},
 ) {
-  const { problems, links, markdownTexts, references, photos, uncertainFiles } = findings;
-  const { replacements, source: contentSource } = findings;
+  const { problems, links, markdownTexts, references, photos, attachments } = findings;
+  const { uncertainFiles, replacements, source: contentSource } = findings;
 
   /** Reads a single file by its path below the content folder. */
   function readFile<At extends Path>(path: At): Entry<Fields<At>> {
@@ -145,9 +153,22 @@ export function createReader(
 
   /** Reads every file of a folder in the order of their names. `pattern` is, for example, `leaders/*.yaml`. */
   function readFolder<At extends Path>(pattern: At): Entry<Fields<At>>[] {
-    const schema = CONTENT_SCHEMAS[pattern];
-    const paths = contentSource.files(pattern).filter((path) => !replacements.leftOut.has(path));
-    return paths.map((path) => readAs(path, schema) as Entry<Fields<At>>);
+    return readFolderAs(pattern, CONTENT_SCHEMAS[pattern]) as Entry<Fields<At>>[];
+  }
+
+  /** Reads every file of a folder, in the order of their names, and validates it with another schema. */
+  function readFolderAs<T extends z.ZodType>(pattern: string, schema: T): Entry<z.output<T>>[] {
+    const paths = new Set([...contentSource.files(pattern), ...earlierFilesIn(pattern)]);
+    const shownPaths = [...paths].filter((path) => !replacements.leftOut.has(path)).sort();
+    return shownPaths.map((path) => readAs(path, schema));
+  }
+
+  /** The paths of the earlier versions in a folder, those of deleted files included. */
+  function earlierFilesIn(pattern: string): string[] {
+    const [folder = "", extension = ""] = pattern.split("*");
+    return [...replacements.earlier.keys()].filter(
+      (path) => path.startsWith(folder) && path.endsWith(extension),
+    );
   }
 
   /** Reads a file by its path below the content folder and validates it with another schema. */
@@ -158,16 +179,21 @@ export function createReader(
     findings.sources.set(path, source);
     const isReadable = problems.slice(countBefore).every(({ field }) => field === BODY);
     if (!isReadable) uncertainFiles.add(file);
+    const exactFields = isExact ? undefined : markdownFields(schema, yaml.value);
+    const { isInherited } = source;
     const filled = mapTexts(yaml.value, (text, field) => {
       const filledText = fill(text, { file, field });
-      return isExact ? filledText : typographic(filledText);
+      if (!exactFields || exactFields.has(field)) return filledText;
+      const isOriginal = contentSource.folder === "" || isInherited?.(field);
+      return typographic(filledText, isOriginal ? ORIGINAL_TAG : contentSource.folder);
     });
-    const { isInherited } = source;
     if (isInherited && findings.translateReference) {
       translateReferences(schema, filled, isInherited, findings.translateReference);
     }
     for (const leaf of leavesOf(schema, filled)) {
-      if (!isInherited?.(leaf.path)) note(leaf, { file });
+      // An inherited reference may name an item that the translation lacks. Everything else was checked in the original.
+      const isChecked = leaf.meaning?.kind === "reference" || !isInherited?.(leaf.path);
+      if (isChecked) note(leaf, { file });
     }
     const valid = validate(file, { ...yaml, value: filled }, schema, problems);
     if (valid === undefined) findings.invalidPaths.add(path);
@@ -209,6 +235,9 @@ export function createReader(
       case "photo":
         photos.push({ ...position, field, value, isLogo: meaning.isLogo });
         break;
+      case "attachment":
+        attachments.push({ ...position, field, value, accepts: meaning.accepts });
+        break;
     }
   }
 
@@ -234,12 +263,18 @@ export function createReader(
         }
         const words = String(tokens[name] ?? token);
         // "Ltd." at the end of a sentence gets no second full stop.
-        return words.endsWith(".") ? words : words + fullStop;
+        return isolated(words, text) + (words.endsWith(".") ? "" : fullStop);
       },
     );
   }
 
-  return { readFile, readFolder, readAs };
+  return { readFile, readFolder, readFolderAs, readAs };
+}
+
+/** The paths of fields in Markdown. Its straight quotation marks can be part of an element; body.ts sets the others. */
+function markdownFields(schema: z.ZodType, value: unknown): ReadonlySet<string> {
+  const leaves = leavesOf(schema, value).filter(({ meaning }) => meaning?.kind === "markdown");
+  return new Set(leaves.map(({ path }) => path));
 }
 
 function entityRemedy(entity: string): string {

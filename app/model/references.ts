@@ -1,4 +1,5 @@
 import { type ContentProblem, isAlreadyReported, oneOf } from "./content-problem.ts";
+import type { ContentSource } from "./content-source.ts";
 import { COLLECTIONS, type CollectionName } from "./fields/collection-names.ts";
 import {
   isPreview,
@@ -21,7 +22,10 @@ interface NamedItem {
 /** The part of the content that fields can name. */
 export interface NamedContent {
   site: { categories: readonly string[] };
+  /** Everybody with a page: partners, those who have left, and guests. */
   leaders: readonly NamedItem[];
+  /** Those who are partners today. */
+  partners: readonly NamedItem[];
   insights: readonly NamedItem[];
   growthServices: readonly NamedItem[];
   capabilities: readonly NamedItem[];
@@ -33,6 +37,8 @@ export function itemsOf(collection: CollectionName, content: NamedContent): read
   switch (collection) {
     case "leaders":
       return content.leaders;
+    case "partners":
+      return content.partners;
     case "insights":
       return content.insights;
     case "services":
@@ -63,11 +69,11 @@ type CheckedContent = NamedContent & { unpublished: readonly UnpublishedItem[] }
 export function referenceProblems(
   references: readonly FoundReference[],
   content: CheckedContent,
-  findings: Pick<Findings, "problems" | "uncertainFiles">,
+  findings: Pick<Findings, "problems" | "uncertainFiles" | "source">,
 ): ContentProblem[] {
   const found: ContentProblem[] = [];
   for (const reference of references) {
-    const problem = problemOf(reference, content);
+    const problem = problemOf(reference, content, findings.source);
     if (!problem || mayBeHidden(reference, findings.uncertainFiles)) continue;
     const known = [...findings.problems, ...found];
     if (isAlreadyReported(reference, known) || isAlreadyReported(problem, known)) continue;
@@ -76,7 +82,11 @@ export function referenceProblems(
   return found;
 }
 
-function problemOf(reference: FoundReference, content: CheckedContent): ContentProblem | undefined {
+function problemOf(
+  reference: FoundReference,
+  content: CheckedContent,
+  { folder }: ContentSource,
+): ContentProblem | undefined {
   const { file, field, value, meaning } = reference;
   const items = itemsOf(meaning.to, content);
   const names = items.map((item) => (meaning.by === "title" ? nameOf(item) : item.id));
@@ -86,9 +96,18 @@ function problemOf(reference: FoundReference, content: CheckedContent): ContentP
     if (isPreview() || meaning.mayBeUnpublished) return undefined;
     return { file, field, value, remedy: unpublishedRemedy(unpublished) };
   }
-  const place = `content/${COLLECTIONS[meaning.to].place}`;
+  const place = ["content", folder, COLLECTIONS[meaning.to].place].filter(Boolean).join("/");
   if (names.length === 0) {
-    return { file: place, field: "(empty)", value, remedy: `there is none: ${file} names one` };
+    return {
+      file: place,
+      field: "(empty)",
+      value,
+      remedy: `there are no items, but ${file} names one`,
+    };
+  }
+  if (meaning.to === "partners" && content.leaders.some(({ id }) => id === value)) {
+    const remedy = `name a partner of today: ${names.join(", ")}. By its state, ${value} is not a partner`;
+    return { file, field, value, remedy };
   }
   const renamed = items.find(({ formerIds }) => formerIds?.includes(value));
   const remedy = renamed

@@ -6,6 +6,13 @@ import type { z } from "zod";
  */
 export type DeliveryMode = "simulated" | "received" | "endpoint";
 
+/**
+ * Other programs of the firm that the receiver notifies of enquiries: one of its own, Slack, HubSpot. Texts for the privacy policy have these
+ * names.
+ */
+export const WEBHOOK_KINDS = ["webhook", "slack", "hubspot"] as const;
+export type WebhookKind = (typeof WEBHOOK_KINDS)[number];
+
 /** The file in content/ with a mail for each form. */
 export const ACKNOWLEDGEMENTS_FILE = "acknowledgements.yaml";
 
@@ -25,6 +32,8 @@ export interface SiteForms {
   retention: Readonly<Record<string, number>>;
   /** Whether visitors can sign up for the newsletter. */
   hasNewsletter: boolean;
+  /** The programs that the receiver notifies of enquiries. */
+  webhooks: readonly WebhookKind[];
   /** Whether visits are counted. */
   isCounting: boolean;
   /** The schema of that file. */

@@ -1,6 +1,8 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { isUtf8 } from "node:buffer";
-import { globSync, readFileSync, statSync } from "node:fs";
-import { join, resolve, sep } from "node:path";
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, matchesGlob, resolve, sep } from "node:path";
+import { textInCommit } from "./content-history.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import { fieldAt } from "./yaml-faults.ts";
 import {
@@ -53,10 +55,54 @@ export function contentRoot(): string {
   return resolve(process.env.CONTENT_DIR ?? "content");
 }
 
+/** A file of the content as somebody is writing it, before it is saved. */
+export interface UnsavedFile {
+  /** Below the content folder. There may be no such file yet. */
+  path: string;
+  text: string;
+}
+
+const unsavedScope = new AsyncLocalStorage<UnsavedFile>();
+
+/** Reads the content as if a file had been saved. @returns the result of `read` */
+export function withUnsavedFile<Result>(file: UnsavedFile, read: () => Result): Result {
+  return unsavedScope.run(file, read);
+}
+
 /** Paths below the content folder, with slashes, sorted. Names that begin with a dot are left out. */
 export function contentFiles(pattern: string | string[]): string[] {
+  const patterns = Array.isArray(pattern) ? pattern : [pattern];
+  const paths = new Set(patterns.flatMap(filesMatching));
+  const unsaved = unsavedScope.getStore();
+  if (unsaved && patterns.some((expected) => matchesGlob(unsaved.path, expected))) {
+    paths.add(unsaved.path);
+  }
+  return [...paths].sort();
+}
+
+/** The pattern of the files with an extension in a single folder, such as `insights/articles/*.md`. */
+const FILES_OF_FOLDER = /^([\w/-]+)\/\*(\.\w+)$/;
+
+const IS_HIDDEN = /(?:^|\/)\./;
+
+/** The paths that match a pattern. `globSync` takes half a second for all of ten thousand files. */
+function filesMatching(pattern: string): string[] {
+  if (pattern === "**/*") return namesIn(".", true);
+  const [, folder = "", extension] = FILES_OF_FOLDER.exec(pattern) ?? [];
+  if (extension !== undefined) {
+    const names = namesIn(folder).filter((name) => name.endsWith(extension));
+    return names.map((name) => `${folder}/${name}`);
+  }
   const found = globSync(pattern, { cwd: contentRoot() });
-  return found.map((path) => path.replaceAll(sep, "/")).sort();
+  return found.map((path) => path.replaceAll(sep, "/"));
+}
+
+/** The names in a folder below the content folder, in the form of `contentFiles`. Empty if there is no such folder. */
+function namesIn(folder: string, isRecursive = false): string[] {
+  const path = join(contentRoot(), folder);
+  if (!existsSync(path)) return [];
+  const names = readdirSync(path, { recursive: isRecursive }).map(String);
+  return names.map((name) => name.replaceAll(sep, "/")).filter((name) => !IS_HIDDEN.test(name));
 }
 
 /** A file of content/. */
@@ -73,14 +119,23 @@ export interface SourceFile {
 }
 
 interface ReadFile {
-  /** Time and size of the file when it was read. */
+  /** Folder, time and size of the file when it was read. */
   stamp: string;
+  bytes: Buffer;
   source: SourceFile;
   problems: readonly ContentProblem[];
 }
 
-/** A cache of files by path: a command reads content several times, and `npm run dev` often. */
+/**
+ * A cache of files by their path below the content folder: a command reads content several times, and `npm run dev` often.
+ * A file with the same bytes in another folder, or of a later time, is not parsed again.
+ */
 const filesByPath = new Map<string, ReadFile>();
+
+/** Empties the cache of files, for a build that has read everything. */
+export function forgetSources(): void {
+  filesByPath.clear();
+}
 
 /**
  * Reads a file of content/.
@@ -90,33 +145,61 @@ const filesByPath = new Map<string, ReadFile>();
  */
 export function readSource(path: string, problems: ContentProblem[]): SourceFile {
   const file = `content/${path}`;
+  const unsaved = unsavedScope.getStore();
+  if (unsaved?.path === path) {
+    const report = reporterOf(file, problems);
+    return parseSource(file, readText(Buffer.from(unsaved.text), report), report);
+  }
   const absolutePath = join(contentRoot(), path);
   const stats = statSync(absolutePath, { throwIfNoEntry: false });
   if (!stats?.isFile()) {
     problems.push({ file, field: "(file)", value: undefined, remedy: "add this file" });
     return { file, text: "", yaml: NO_FIELDS, body: NO_BODY };
   }
-  const stamp = `${stats.mtimeMs} ${stats.size}`;
-  let read = filesByPath.get(absolutePath);
+  const stamp = `${absolutePath} ${stats.mtimeMs} ${stats.size}`;
+  let read = filesByPath.get(path);
   if (read?.stamp !== stamp) {
-    const found: ContentProblem[] = [];
-    read = { stamp, source: parseSource(file, absolutePath, found), problems: found };
-    filesByPath.set(absolutePath, read);
+    const bytes = readFileSync(absolutePath);
+    read = read?.bytes.equals(bytes) ? { ...read, stamp } : readBytes(file, bytes, stamp);
+    filesByPath.set(path, read);
   }
   problems.push(...read.problems);
   return read.source;
 }
 
+function readBytes(file: string, bytes: Buffer, stamp: string): ReadFile {
+  const problems: ContentProblem[] = [];
+  const report = reporterOf(file, problems);
+  return { stamp, bytes, source: parseSource(file, readText(bytes, report), report), problems };
+}
+
 const NO_BODY: SourceFile["body"] = { text: "", line: 1 };
 
-/** Reads an existing file and parses its fields. */
-function parseSource(file: string, absolutePath: string, problems: ContentProblem[]): SourceFile {
-  // Only the first fault of a line is reported. The others follow from it.
-  const report: Report = (line, field, value, remedy) => {
+/**
+ * Reads a file of content/ from the last commit.
+ *
+ * @param path below content/
+ * @returns undefined if the commit does not have the file, or if the file had a fault of its encoding or form
+ */
+export async function readCommittedSource(path: string): Promise<SourceFile | undefined> {
+  const text = await textInCommit("HEAD", path, contentRoot());
+  if (text === "") return undefined;
+  const file = `content/${path}`;
+  const problems: ContentProblem[] = [];
+  const source = parseSource(file, text, reporterOf(file, problems));
+  return problems.length === 0 ? source : undefined;
+}
+
+/** A function that adds problems of a file. It adds only the first of a line, because the others follow from it. */
+function reporterOf(file: string, problems: ContentProblem[]): Report {
+  return (line, field, value, remedy) => {
     const isReported = problems.some((problem) => problem.line === line);
     if (!isReported) problems.push({ file, line, field, value, remedy });
   };
-  const text = readText(absolutePath, report);
+}
+
+/** Separates the fields of a file from its body, and parses them. */
+function parseSource(file: string, text: string, report: Report): SourceFile {
   const unreadable: SourceFile = { file, text, yaml: NO_FIELDS, body: NO_BODY };
   const conflict = text.search(CONFLICT_MARK);
   if (conflict >= 0) {
@@ -139,8 +222,7 @@ function parseSource(file: string, absolutePath: string, problems: ContentProble
 }
 
 /** Decodes the text of a file. Invalid characters are reported and replaced, so that they hide no other fault. */
-function readText(path: string, report: Report): string {
-  const bytes = readFileSync(path);
+function readText(bytes: Buffer, report: Report): string {
   let text = decode(bytes, report);
   for (const invalid of INVALID_CHARACTERS) {
     if (text.search(invalid.pattern) < 0) continue;

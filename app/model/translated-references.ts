@@ -7,8 +7,9 @@ import type { ReferenceMeaning } from "./fields/meaning.ts";
 export type TranslateReference = (meaning: ReferenceMeaning, value: string) => string | undefined;
 
 /**
- * Replaces inherited references in the fields of a file. An entry of a list whose item the translation lacks is removed.
- * A field of its own keeps its value, and the check of references reports it.
+ * Replaces inherited references in the fields of a file. An entry of a list that refers to an item that the translation lacks
+ * is removed, whether it is the reference or holds it. A group that holds such a reference is removed if the schema allows
+ * that. Any other field keeps its value, and the check of references reports it.
  *
  * @param fields of the file; changed in place
  */
@@ -22,9 +23,33 @@ export function translateReferences(
   for (const { path, value, meaning } of leavesOf(schema, fields).reverse()) {
     if (meaning?.kind !== "reference" || typeof value !== "string" || !isInherited(path)) continue;
     const translated = translate(meaning, value);
-    const [, parentPath = "", name = ""] = /^(.*?)[.[]?([^.[\]]+)\]?$/.exec(path) ?? [];
-    const parent = parentPath === "" ? fields : valueAt(fields, parentPath);
-    if (translated !== undefined) Object(parent)[name] = translated;
-    else if (Array.isArray(parent)) parent.splice(Number(name), 1);
+    if (translated !== undefined) {
+      setValue(fields, path, translated);
+      continue;
+    }
+    const [, groupPath = ""] = /^(.*[^\]])\.[^.[\]]+$/.exec(path) ?? [];
+    if (groupPath !== "" && isOptional(schema, fields, groupPath)) {
+      setValue(fields, groupPath, undefined);
+      continue;
+    }
+    const [, listPath = "", index = ""] = /^(.*)\[(\d+)\](?:\.[^.[\]]+)?$/.exec(path) ?? [];
+    const list = listPath === "" ? undefined : valueAt(fields, listPath);
+    if (Array.isArray(list)) list.splice(Number(index), 1);
   }
+}
+
+/** Whether the schema accepts the fields of a file without a group. Faults elsewhere do not matter. */
+function isOptional(schema: z.ZodType, fields: unknown, groupPath: string): boolean {
+  const rest = structuredClone(fields);
+  setValue(rest, groupPath, undefined);
+  const issues = schema.safeParse(rest).error?.issues ?? [];
+  return issues.every(({ path }) => path.join(".") !== groupPath.replaceAll(/\[(\d+)\]/g, ".$1"));
+}
+
+/** Sets a field that may be in a group or in a list. An undefined value removes the field of a group. */
+function setValue(fields: unknown, path: string, value: unknown): void {
+  const [, parentPath = "", name = ""] = /^(.*?)[.[]?([^.[\]]+)\]?$/.exec(path) ?? [];
+  const parent = Object(parentPath === "" ? fields : valueAt(fields, parentPath));
+  if (value === undefined) delete parent[name];
+  else parent[name] = value;
 }

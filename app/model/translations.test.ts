@@ -1,36 +1,26 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { loadSiteContent } from "#app/routes/site-content.ts";
-import { fixtureContent } from "../../tests/set-up/fixture-site.ts";
-import { ContentError } from "./content-error.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { stringify } from "yaml";
+import { translationIn } from "#app/model/content-source.ts";
+import { type ContentCopy, copyContent } from "../../tests/set-up/content-copy.ts";
+import { contentProblems } from "../../tests/set-up/content-problems.ts";
 
-let folder = "";
+let copy: ContentCopy;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "translations-"));
-  cpSync(fixtureContent("languages"), folder, { recursive: true });
-  vi.stubEnv("CONTENT_DIR", folder);
+  copy = copyContent("languages");
 });
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-  vi.unstubAllEnvs();
-});
+afterEach(() => copy.remove());
 
 function write(path: string, text: string): void {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), text);
+  mkdirSync(dirname(join(copy.folder, path)), { recursive: true });
+  writeFileSync(join(copy.folder, path), text);
 }
 
 /** The faults of the content, as `path:line field | remedy`. */
 async function faults(): Promise<string[]> {
-  const error: unknown = await loadSiteContent().then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  if (error === undefined) return [];
-  if (!(error instanceof ContentError)) throw error;
-  return error.problems.map(({ file, line, field, remedy }) => {
+  const problems = await contentProblems();
+  return problems.map(({ file, line, field, remedy }) => {
     return `${file}${line === undefined ? "" : `:${line}`} ${field} | ${remedy}`;
   });
 }
@@ -42,6 +32,41 @@ test("a sound translation has no fault", async () => {
 const NO_PAGE =
   "translate that page, or link to a page of this language: only the default language has it";
 const NO_ORIGINAL = "a translation needs its original";
+
+test("what refers to an item that a language lacks is left out of a list", async () => {
+  rmSync(join(copy.folder, "de/services/capabilities/only.yaml"));
+  expect(await faults()).toEqual([
+    "content/de/pages/home.yaml:25 capabilities.cards | give at least 1 entry (it has 0)",
+  ]);
+});
+
+test("a group that may be left out is left out if it refers to an item that a language lacks", async () => {
+  rmSync(join(copy.folder, "de/services/capabilities/only.yaml"));
+  const voices = {
+    heading: "Who you would talk to",
+    lead: "A partner replies.",
+    more: "All partners",
+    leaders: ["ida-lang"],
+    case: { service: "the-only-service", number: 1, more: "How it works" },
+  };
+  appendFileSync(join(copy.folder, "pages/home.yaml"), stringify({ voices }));
+  const found = await faults();
+  expect(found.filter((fault) => fault.includes("voices"))).toEqual([]);
+});
+
+test("a translation inherits every field of a file that it lacks", () => {
+  const { isInherited } = translationIn("ar").read("pages/plan-check.yaml", []);
+  expect(isInherited?.("heading")).toBe(true);
+});
+
+test("an inherited field that refers to an item that a language lacks is reported", async () => {
+  rmSync(join(copy.folder, "de/leaders/ida-lang.yaml"));
+  expect(await faults()).toEqual([
+    "content/de/standalone/spring-dinner.yaml:48 blocks[6].partners | give at least 1 entry (it has 0)",
+    "content/de/deck/deck.yaml:27 slides[3].leaders | give at least 1 entry (it has 0)",
+    "content/de/leaders (empty) | there are no items, but content/de/insights/articles/one-sentence.md names one",
+  ]);
+});
 
 test.each<[fault: string, path: string, text: string, report: string]>([
   [
@@ -85,6 +110,18 @@ test.each<[fault: string, path: string, text: string, report: string]>([
     "de/site.yaml",
     "footer:\n  action:\n    href: /terms\n",
     `content/de/site.yaml:3 footer.action.href | ${NO_PAGE}`,
+  ],
+  [
+    "a redirect of the language to a page that it lacks",
+    "de/redirects.yaml",
+    "redirects:\n  - { from: /alt, to: /terms }\n",
+    "content/de/redirects.yaml:2 redirects[0].to | lead to a page that exists…",
+  ],
+  [
+    "a redirect to a page that a language lacks",
+    "redirects.yaml",
+    "redirects:\n  - { from: /alt, to: /de/about }\n  - { from: /agb, to: /de/terms }\n",
+    "content/redirects.yaml:3 redirects[1].to | lead to a page that exists…",
   ],
   [
     "a link to a page that no language has",

@@ -97,8 +97,8 @@ function limitRemedy(
 }
 
 /**
- * The faults that an editor sees. For a union they are those of the option that fits best. Each unknown key is a fault
- * of its own.
+ * The faults that an editor sees. For a union they are those of the option that fits best: it has the fewest faults, and the
+ * most names of fields that are only misspelled. Each unknown key is a fault of its own.
  */
 function faultsOf(issue: Issue): Fault[] {
   const { path, input, message } = issue;
@@ -160,15 +160,24 @@ function unknownKeyRemedy(
 
 function unionFaults(issue: z.core.$ZodIssueInvalidUnion): Fault[] {
   const { path, input, errors } = issue;
-  const [closest] = errors.toSorted((a, b) => a.length - b.length);
-  if (closest) {
-    return closest.flatMap((inner) => faultsOf({ ...inner, path: [...path, ...inner.path] }));
-  }
+  const alternatives = errors.map((issues) => ({
+    count: issues.length,
+    faults: issues.flatMap((inner) => faultsOf({ ...inner, path: [...path, ...inner.path] })),
+  }));
+  const [closest] = alternatives.toSorted(
+    (a, b) => a.count - b.count || misspelled(b) - misspelled(a),
+  );
+  if (closest) return closest.faults;
   // The discriminator has none of its possible values.
   const name = path.at(-1);
   const { options = [] } = issue as { options?: string[] };
   const value = Object(input)[name ?? ""];
   return [{ path, input: value, remedy: wordRemedy(value, name, options) }];
+}
+
+/** The number of unknown keys that are nearly the name of a field. */
+function misspelled({ faults }: { faults: readonly Fault[] }): number {
+  return faults.filter(({ meant }) => meant !== undefined).length;
 }
 
 /** What to do about a value that is not in a list of words. */

@@ -1,4 +1,5 @@
 import { type Document, isMap, isNode, isSeq, LineCounter, parseDocument } from "yaml";
+import { readPlainFields } from "./plain-yaml.ts";
 import { fieldAt, findFault, withQuotes, type YamlFault } from "./yaml-faults.ts";
 
 /** Reports a fault: the line in the file, the field, its value, the remedy. */
@@ -22,6 +23,8 @@ export const NO_FIELDS: YamlFields = { value: undefined, lineOf: () => undefined
  */
 export function parseFields(text: string, firstLine: number, report: Report): YamlFields {
   const lines = text.split(/\r?\n/);
+  const plainFields = readPlainFields(lines);
+  if (plainFields) return { value: plainFields, lineOf: lineFinder(lines, firstLine) };
   const reportLine = (index: number, remedy: string) => {
     report(firstLine + index, fieldAt(lines, index), (lines[index] ?? "").trim(), remedy);
   };
@@ -39,13 +42,15 @@ export function parseFields(text: string, firstLine: number, report: Report): Ya
   for (const { pos } of document.errors) {
     reportLine(indexAt(pos[0]), "this field stands here twice: remove one of them");
   }
-  return {
-    value: document.toJS(),
-    lineOf(field) {
-      // Lines are computed only for faults. To keep the parsed document would take ten times the memory of its text.
-      const again = parseDocumentOf(lines);
-      return firstLine + again.indexAt(offsetOf(again.document, field));
-    },
+  return { value: document.toJS(), lineOf: lineFinder(lines, firstLine) };
+}
+
+/** Finds the lines of fields. */
+function lineFinder(lines: readonly string[], firstLine: number): YamlFields["lineOf"] {
+  return (field) => {
+    // Lines are computed only for faults. To keep the parsed document would take ten times the memory of its text.
+    const { document, indexAt } = parseDocumentOf(lines);
+    return firstLine + indexAt(offsetOf(document, field));
   };
 }
 

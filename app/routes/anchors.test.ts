@@ -11,7 +11,7 @@ import { SiteDocument } from "./site-document.tsx";
 import { pageView } from "./views.ts";
 
 // The bundler makes the text of the boot script.
-vi.mock("#app/ui/runtime/boot.ts?script", () => ({ default: "" }));
+vi.mock("#app/ui/runtime/boot-script.ts", () => ({ bootScriptOf: () => "" }));
 afterEach(() => vi.unstubAllEnvs());
 
 /** The ids of sections, list items and headings. Fields, drawings and descriptions have ids for other purposes. */

@@ -27,11 +27,20 @@ function duplicatesOf(entries: readonly PageEntry[], part: Part): ContentProblem
   return problems;
 }
 
-/** The page that the editor should change: the page of an item, and of two items the newer one. */
+/**
+ * The page that the editor should change: a page whose file states the address, else the page of an item, and of two
+ * items the newer one.
+ */
 function problemOf(earlier: PageEntry, later: PageEntry, part: Part): ContentProblem {
-  const [changed, other] = later.file ? [later, earlier] : [earlier, later];
+  const isLaterChanged = later.kind.addressField || (later.file && !earlier.kind.addressField);
+  const [changed, other] = isLaterChanged ? [later, earlier] : [earlier, later];
   const { file = `content/pages (${changed.path})` } = changed;
   if (part === "path") {
+    const { addressField } = changed.kind;
+    if (addressField) {
+      const remedy = `write another address: ${changed.path} is that of the page "${other.name}"`;
+      return { file, field: addressField, value: changed.path, remedy };
+    }
     if (changed.file && other.file)
       return { ...duplicateProblem("id", other.file, file), value: changed.id };
     const remedy = `add another id: ${changed.path} is the address of the page "${other.name}"`;

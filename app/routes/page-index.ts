@@ -129,7 +129,7 @@ function socialCard(entries: EntriesByPath, page: PageEntry, { site }: Content):
     path: `/cards/${asciiName(shared.path) || "home"}.png`,
     title: shared.title,
     kicker: parent?.name ?? site.tagline,
-    picture: shared.picture ?? { family: "circles", scheme: "paper" },
+    picture: shared.picture ?? { says: "three meet", scheme: "surface" },
     id: shared.id,
     ...shared.card,
   };

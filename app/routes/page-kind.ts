@@ -3,9 +3,16 @@ import { wordsOfFields } from "#app/features/search/search-words.ts";
 import { type Content, content } from "#app/model/content.ts";
 import type { PictureField } from "#app/model/fields/picture-fields.ts";
 import { itemById } from "#app/model/item-by-id.ts";
-import type { PageContent, PageFile } from "#app/model/page-content.ts";
+import {
+  hasTranslated,
+  type PageContent,
+  type PageFile,
+  pageFilePath,
+} from "#app/model/page-content.ts";
 import type {
+  Opening,
   PageAddress,
+  PageHeading,
   PageRecord,
   PageSubject,
   PageWords,
@@ -44,6 +51,8 @@ interface PageOptions {
   schemaType?: string;
   /** The subject of their structured data, if that is more than a page. */
   subject?: PageSubject;
+  /** The field in which an editor writes the whole address of a page, if there is one. */
+  addressField?: string;
 }
 
 /** A kind of page: an entry of the registry (app/routes/registry.ts). */
@@ -95,8 +104,8 @@ interface FixedPageEntry<Aliases extends Paths> extends PageOptions {
   /** The name in breadcrumbs, if it is not the heading. */
   name?: PageName;
   isIndexed?: boolean;
-  /** Whether the page begins with its heading and lead, with or without its picture. */
-  header?: "with picture" | "plain";
+  /** How the page begins, unless its view has a beginning of its own. */
+  opening?: Opening;
   /** Aliases: further addresses of the same page. */
   aliases?: Aliases;
   /** The ids of the sections of the page, for links. */
@@ -126,20 +135,19 @@ export function fixedPage<
   path: Path,
   entry: FixedPageEntry<Aliases>,
 ): PageKind<{ main: Path } & NoInfer<Aliases>, undefined> {
-  const { content: words, otherFiles = [], header, aliases, anchors = [], ...rest } = entry;
+  const { content: words, otherFiles = [], opening, aliases, anchors = [], ...rest } = entry;
   const { name, isIndexed = true, listed, sources, founder, ...options } = rest;
   const sourceFile = "fileName" in words ? pageFilePath(words) : rest.sourceFile;
   const addresses = (of: Content) => {
     if (!hasTranslated(of, sourceFile)) return [];
     const fields = words(of);
     const { meta, heading = meta.title, lead = "", picture } = fields;
-    const headerPicture = header === "with picture" ? { picture } : {};
     const main = pageAddress(path, meta, {
       id: path.slice(1) || "home",
       isIndexed,
       name: name ? wordsOf(pageNames, of)[name] : heading,
       picture,
-      pageHeader: header && { heading, lead, ...headerPicture },
+      pageHeader: opening && { heading, lead, opening, ...pictureOf(opening, picture) },
       words: () => wordsOfFields(words.schema, fields, of),
       section: "company",
       listed: listed?.(of),
@@ -157,14 +165,9 @@ export function fixedPage<
   return { paths, files, addresses, itemOf: () => undefined, anchorsOf, ...options };
 }
 
-/** Whether the content has a file in its own language, by its path. The default language has every file. */
-function hasTranslated({ translatedFiles }: Content, file: string | undefined): boolean {
-  if (translatedFiles === undefined) return true;
-  return file !== undefined && translatedFiles.includes(file);
-}
-
-function pageFilePath({ fileName }: PageFile): string {
-  return `pages/${fileName}.yaml`;
+/** The picture of a page's opening, if the opening shows one. */
+function pictureOf(opening: Opening, picture: PictureField | undefined) {
+  return opening === "text" ? {} : { picture };
 }
 
 /** The same page at another address, which search engines must not index. */
@@ -181,12 +184,19 @@ interface ItemPagesEntry<Item> extends PageOptions {
   /** The kind that a search result shows. */
   label: PageName;
   section?: SiteSection;
-  /** The sentence of the header, if the page begins with title and picture. */
-  lead?: (item: Item) => string;
+  /** How its page begins, with the sentence beside the title, unless its view has a beginning of its own. */
+  opening?: (item: Item) => { opening: Opening; lead: string };
   isIndexed?: (item: Item) => boolean;
   words?: (item: Item, of: Content) => PageWords;
   /** The ids of the sections of the page, for links. */
   anchors: (item: Item, of: Content) => readonly string[];
+}
+
+function headingOf(
+  { title, picture }: PageItem,
+  { opening, lead }: { opening: Opening; lead: string },
+): PageHeading {
+  return { heading: title, lead, opening, ...pictureOf(opening, picture) };
 }
 
 /** The words of an item on its page. */
@@ -200,7 +210,7 @@ export function itemPages<const Path extends `${string}/:id`, Item extends PageI
   items: (of: Content) => readonly Item[],
   entry: ItemPagesEntry<Item>,
 ): PageKind<{ main: Path }, Item> {
-  const { label, section, lead, anchors, ...rest } = entry;
+  const { label, section, opening: openingOf, anchors, ...rest } = entry;
   const { isIndexed = () => true, words = wordsOfItem, ...options } = rest;
   const addressOf = (item: Item, of: Content) => {
     const { id, meta, title, picture, file, formerIds } = item;
@@ -213,7 +223,7 @@ export function itemPages<const Path extends `${string}/:id`, Item extends PageI
       formerIds,
       label: wordsOf(pageNames, of)[label],
       section,
-      pageHeader: lead && { heading: title, lead: lead(item), picture },
+      pageHeader: openingOf && headingOf(item, openingOf(item)),
       isIndexed: isIndexed(item),
       words: () => words(item, of),
     });

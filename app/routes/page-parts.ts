@@ -20,10 +20,11 @@ const NAMED_SHEET = /<PageStyles name="([^"]*)"/g;
  */
 export function pagePartProblems(pages: Readonly<Record<string, PageKind>>): ContentProblem[] {
   const sources = readSources();
+  const sheetFiles = styleSheetSources();
   return [
     ...Object.keys(pages).flatMap((folder) => viewProblems(folder, sources)),
-    ...[...sources.keys(), ...styleSheetSources()].flatMap((file) => entryProblems(file, pages)),
-    ...sheetProblems(pages, sources),
+    ...[...sources.keys(), ...sheetFiles].flatMap((file) => entryProblems(file, pages)),
+    ...sheetProblems(pages, sources, sharedSheetNames(sheetFiles)),
     ...islandProblems(sources),
   ];
 }
@@ -60,8 +61,8 @@ function entryProblems(file: string, pages: Readonly<Record<string, PageKind>>):
 function sheetProblems(
   pages: Readonly<Record<string, PageKind>>,
   sources: ReadonlyMap<string, string>,
+  known: readonly string[],
 ): ContentProblem[] {
-  const known = sharedSheetNames(styleSheetSources());
   const ofEntries = Object.entries(pages).flatMap(([folder, { sheets = [] }]) =>
     sheets.map((value) => ({ file: REGISTRY, field: `${folder}.sheets`, value })),
   );

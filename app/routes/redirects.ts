@@ -15,15 +15,21 @@ export function siteRedirects(): Redirect[] {
 function redirectsOfLanguage(): Redirect[] {
   const ofContent = contentRedirects(allPages(), content()).map(
     ({ from, containing, to, status }): Redirect => {
-      return { from, containing, to, status: status ?? 301 };
+      const [path = "", query] = from.split("?");
+      return { from: path, query, containing, to, status: status ?? 301 };
     },
   );
   const { prefix } = content().language;
   if (prefix === "") return [...ofContent, ...unknownAddressRedirects()];
   const unknown = unknownAddressRedirects().filter(({ to }) => pageAt(to) !== undefined);
   return [...ofContent, ...unknown].map(({ from, to, ...rest }) => {
-    return { ...rest, from: localPath(from, prefix), to: localPath(to, prefix) };
+    return { ...rest, from: localPath(from, prefix), to: localTarget(to, prefix) };
   });
+}
+
+/** The target of a redirect: a page in the language, or the whole address of another site. */
+function localTarget(to: string, prefix: string): string {
+  return to.startsWith("/") ? localPath(to, prefix) : to;
 }
 
 /**
@@ -58,9 +64,30 @@ function pagesOfLanguage(): string[] {
  */
 export function contentRedirects(
   pages: readonly PageEntry[],
-  { redirects }: Content,
+  { redirects, endedPages }: Content,
 ): ContentRedirect[] {
-  return [...redirects, ...pages.flatMap(fromFormerIds), ...fromContainedIds(pages)];
+  return [
+    ...redirects,
+    ...pages.flatMap(fromFormerIds),
+    ...endedPages.map((page) => fromEndedPage(page, pages)),
+    ...fromContainedIds(pages),
+  ];
+}
+
+/** The address of a page whose last day has passed leads to the page that it names, or to the nearest page above it. */
+function fromEndedPage(
+  { address, afterwards, file }: Content["endedPages"][number],
+  pages: readonly PageEntry[],
+): ContentRedirect {
+  const paths = new Set(pages.map(({ path }) => path));
+  const to = afterwards ?? nearestAbove(address, paths);
+  return { file, field: "afterwards", from: address, to, status: 302 };
+}
+
+function nearestAbove(address: string, paths: ReadonlySet<string>): string {
+  const above = address.slice(0, address.lastIndexOf("/"));
+  if (above === "") return HOME;
+  return paths.has(above) ? above : nearestAbove(above, paths);
 }
 
 function fromFormerIds({ path, file = "", formerIds = [] }: PageEntry): ContentRedirect[] {

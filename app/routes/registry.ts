@@ -5,6 +5,8 @@ import type { FormPath } from "#app/features/forms/table/form-table.ts";
 import { insightListsContent } from "#app/features/insights/content.ts";
 import { planCheckContent } from "#app/features/plan-check/content.ts";
 import { wordsOfMarkdown } from "#app/features/search/search-words.ts";
+import { documentsContent } from "#app/features/specimens/content.ts";
+import { specimens } from "#app/features/specimens/specimens.ts";
 import { services } from "#app/features/topics/topics.ts";
 import { headingIds } from "#app/model/body.ts";
 import { allPositions, content } from "#app/model/content.ts";
@@ -18,6 +20,8 @@ import { applyContent } from "./careers/apply/content.ts";
 import { careersContent } from "./careers/content.ts";
 import { positionAnchors } from "./careers/position/anchors.ts";
 import { contactContent } from "./contact/content.ts";
+import { specimenAddresses } from "./documents/addresses.ts";
+import { specimenAnchors } from "./documents/anchors.ts";
 import { sentPages } from "./form-sent/addresses.ts";
 import { homeAnchors } from "./home/anchors.ts";
 import { homeContent } from "./home/content.ts";
@@ -26,6 +30,7 @@ import { industryAnchors } from "./industries/detail/anchors.ts";
 import { insightAddresses, insightPage } from "./insights/detail/addresses.ts";
 import { insightAnchors } from "./insights/detail/anchors.ts";
 import { insightListAddresses } from "./insights/list/addresses.ts";
+import { insightListAnchors } from "./insights/list/anchors.ts";
 import { leadershipContent } from "./leadership/content.ts";
 import { leaderAddresses } from "./leadership/detail/addresses.ts";
 import { leaderAnchors } from "./leadership/detail/anchors.ts";
@@ -37,6 +42,7 @@ import { presentationContent } from "./presentation/content.ts";
 import { searchContent } from "./search/content.ts";
 import { servicesContent } from "./services/content.ts";
 import { serviceAnchors } from "./services/detail/anchors.ts";
+import { standalonePages } from "./standalone/addresses.ts";
 
 /** The entries that the table of forms requires: each form has a page in the folder of its address. */
 type FormPages = {
@@ -86,11 +92,11 @@ export const PAGES = {
   }),
   about: fixedPage("/about", {
     sheets: ["claims"],
-    anchors: ["story", "values", "documents"],
+    anchors: ["story", "values", "claims", "documents"],
     name: "about",
     content: aboutContent,
     sources: ["content/pages/about.yaml"],
-    header: "with picture",
+    opening: "poster",
     isWithoutClosing: true,
     schemaType: "AboutPage",
   }),
@@ -99,11 +105,22 @@ export const PAGES = {
     name: "contact",
     content: contactContent,
     sources: ["content/pages/contact.yaml"],
-    header: "plain",
+    opening: "text",
     sheets: ["forms"],
     isWithoutClosing: true,
     schemaType: "ContactPage",
   }),
+  documents: pageSet(
+    { main: "/documents/:id" },
+    {
+      files: [documentsContent],
+      addresses: specimenAddresses,
+      itemOf: (_paths, { id }) => itemById(specimens(), id),
+      anchorsOf: specimenAnchors,
+      sheets: ["specimens"],
+      isPrinted: true,
+    },
+  ),
   "form-sent": sentPages({ contact: contactContent, application: applyContent }),
   newsletter: newsletterPage,
   "newsletter/step": newsletterSteps,
@@ -111,13 +128,14 @@ export const PAGES = {
     anchors: ["documents"],
     aliases: { capabilities: "/capabilities" },
     content: servicesContent,
-    header: "with picture",
+    // The picture is for its social card; the page begins with the pictures of its six services.
+    opening: "text",
     listed: (of) => pathsOf(ITEM_PATHS.service, [...of.capabilities, ...of.growthServices]),
     schemaType: "CollectionPage",
   }),
   industries: fixedPage("/industries", {
     content: industriesContent,
-    header: "with picture",
+    opening: "half",
     listed: ({ industries }) => pathsOf(ITEM_PATHS.industry, industries),
     schemaType: "CollectionPage",
   }),
@@ -135,7 +153,7 @@ export const PAGES = {
     anchors: ["positions"],
     name: "careers",
     content: careersContent,
-    header: "with picture",
+    opening: "half",
     listed: ({ positions }) => pathsOf(ITEM_PATHS.position, positions),
     schemaType: "CollectionPage",
   }),
@@ -149,13 +167,13 @@ export const PAGES = {
     isWithoutClosing: true,
   }),
   leadership: fixedPage("/leadership", {
-    anchors: ({ leaders }) => [...leaders.map(({ id }) => id), "documents"],
+    anchors: ({ partners }) => [...partners.map(({ id }) => id), "documents"],
     name: "leadership",
     content: leadershipContent,
-    listed: ({ leaders }) => pathsOf(ITEM_PATHS.leader, leaders),
+    listed: ({ partners }) => pathsOf(ITEM_PATHS.leader, partners),
     schemaType: "CollectionPage",
     // The picture is for its social card; the page begins with the partners themselves.
-    header: "plain",
+    opening: "text",
   }),
   "leadership/detail": pageSet(
     { main: ITEM_PATHS.leader },
@@ -178,24 +196,24 @@ export const PAGES = {
     name: "feeds",
     content: feedsContent,
     sources: ["content/pages/feeds.yaml"],
-    header: "plain",
+    opening: "text",
     anchors: ["how-to"],
   }),
   search: fixedPage("/search", {
     isIndexed: false,
     content: searchContent,
-    header: "plain",
+    opening: "text",
   }),
   "services/detail": itemPages(ITEM_PATHS.service, services, {
     anchors: serviceAnchors,
-    lead: ({ description }) => description,
+    opening: ({ description }) => ({ opening: "poster", lead: description }),
     section: "services",
     subject: "service",
     label: "service",
   }),
   "industries/detail": itemPages(ITEM_PATHS.industry, ({ industries }) => industries, {
     anchors: industryAnchors,
-    lead: ({ description }) => description,
+    opening: ({ description }) => ({ opening: "half", lead: description }),
     isWithoutClosing: true,
     section: "industries",
     label: "industry",
@@ -219,13 +237,13 @@ export const PAGES = {
       files: [insightListsContent],
       addresses: insightListAddresses,
       itemOf: () => undefined,
+      anchorsOf: insightListAnchors,
       schemaType: "CollectionPage",
     },
   ),
   "insights/detail": pageSet(
     {
-      article: "/insights/articles/:id",
-      blog: "/insights/blogs/:id",
+      item: "/insights/:list/:id",
       short: "/insights/:id",
       shortBlog: "/blogs/:id",
     },
@@ -239,11 +257,12 @@ export const PAGES = {
   ),
   legal: itemPages("/:id", ({ legal }) => legal, {
     anchors: ({ markdown, file }) => [...headingIds(markdown, file), "also"],
-    lead: ({ lead }) => lead,
+    opening: ({ lead }) => ({ opening: "text", lead }),
     label: "legal",
     sheets: ["prose"],
     words: ({ lead, markdown, file }) => wordsOfMarkdown(markdown, file, lead),
   }),
+  standalone: standalonePages,
   "not-found": fixedPage("/404", {
     anchors: ({ industries }) => (industries.length > 0 ? ["by-industry"] : []),
     name: "notFound",

@@ -1,4 +1,10 @@
-import { expect, test } from "vitest";
+import { appendFileSync, cpSync, mkdtempDisposableSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { content } from "#app/model/content.ts";
+import { nextChange } from "#app/model/publication.ts";
+import { fixtureContent } from "../../tests/set-up/fixture-site.ts";
 import { loadTestContent } from "../../tests/set-up/load-content.ts";
 import { pageAt } from "./page-index.ts";
 import { shellData } from "./shell-data.ts";
@@ -12,4 +18,59 @@ test("the last link in each panel of the menu leads to the canonical address of 
     expect(overview?.href).toBe(pageAt(href)?.canonical);
   }
   expect(entries.map(({ overview }) => overview?.href)).toContain("/services");
+});
+
+test("a legal page that no column names stands beside the others in the footer, at the address of its id", async () => {
+  const shipped = shellData().footer.columns;
+  expect(shipped).toEqual(content().site.footer.columns);
+  vi.stubEnv("CONTENT_DIR", fixtureContent("full"));
+  onTestFinished(async () => {
+    vi.unstubAllEnvs();
+    await loadTestContent();
+  });
+  await loadTestContent();
+  const column = shellData().footer.columns.find(({ links }) =>
+    links.some(({ href }) => href === "/privacy"),
+  );
+  const imprint = { label: "Imprint & Legal Notice", href: "/imprint" };
+  expect(column?.links.filter(({ href }) => href === "/imprint")).toEqual([imprint]);
+  expect(pageAt("/imprint")?.folder).toBe("legal");
+});
+
+test("the accessibility statement stands beside the legal links, names its standard and says where to report a barrier (product 9.4)", () => {
+  const column = shellData().footer.columns.find(({ links }) =>
+    links.some(({ href }) => href === "/privacy"),
+  );
+  expect(column?.links.map(({ href }) => href)).toContain("/accessibility");
+  const statement = pageAt("/accessibility");
+  expect(statement?.isIndexed).toBe(true);
+  const texts = statement?.words?.().texts.join(" ");
+  expect(texts).toContain("WCAG");
+  expect(texts).toContain(content().site.email);
+});
+
+test("an announcement is shown on its days, and the site is built anew when they begin and end", async () => {
+  onTestFinished(async () => {
+    vi.unstubAllEnvs();
+    await loadTestContent();
+  });
+  expect(shellData().announcement).toBeUndefined();
+  const folder = mkdtempDisposableSync(join(tmpdir(), "content-"));
+  onTestFinished(() => folder.remove());
+  cpSync(fixtureContent("structure"), folder.path, { recursive: true });
+  appendFileSync(
+    join(folder.path, "site.yaml"),
+    "announcement: { text: We move today., link: { label: Where to, href: /contact }, until: 2026-12-01 }\n",
+  );
+  vi.stubEnv("CONTENT_DIR", folder.path);
+  const announcedOn = async (day: string) => {
+    vi.stubEnv("SOURCE_DATE_EPOCH", `${Date.parse(day) / 1000}`);
+    await loadTestContent();
+    return shellData().announcement?.text;
+  };
+  expect(await announcedOn("2026-12-01")).toContain("We move");
+  expect(
+    nextChange({ ...content(), unpublished: [], positions: [], standalonePages: [], insights: [] }),
+  ).toBe("2026-12-02");
+  expect(await announcedOn("2026-12-02")).toBeUndefined();
 });

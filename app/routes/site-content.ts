@@ -5,8 +5,17 @@ import { siteForms } from "#app/features/forms/site-forms.ts";
 import type { ContentUse } from "#app/model/check-content.ts";
 import type { Content } from "#app/model/content.ts";
 import { ContentError } from "#app/model/content-error.ts";
-import { loadContent, loadPreviewContent, type PreviewContent } from "#app/model/load-content.ts";
+import { defaultLanguage, translationFolders } from "#app/model/language.ts";
+import {
+  loadContent,
+  loadPreviewContent,
+  loadUnsavedContent,
+  type PreviewContent,
+  type UnsavedContent,
+} from "#app/model/load-content.ts";
 import { contentSchemas, type PageFile } from "#app/model/page-content.ts";
+import { site } from "#app/model/schemas/site.ts";
+import type { UnsavedFile } from "#app/model/source-file.ts";
 import type { PageKind } from "./page-kind.ts";
 import { pagePartProblems } from "./page-parts.ts";
 import { PAGES } from "./registry.ts";
@@ -24,6 +33,12 @@ export function siteSchemas(): Readonly<Record<string, z.ZodType>> {
   return contentSchemas(pageFiles(), WORD_SECTIONS, { acknowledgements });
 }
 
+/** The languages of the content, as the editor names them: the tag of the default language, and the folders of the others. */
+export function editorLanguages(): { original: string; translations: string[] } {
+  const { tag } = defaultLanguage(site.shape.language.value);
+  return { original: tag, translations: translationFolders() };
+}
+
 /**
  * Reads and checks everything in content/, once every page has its parts.
  *
@@ -37,10 +52,21 @@ export async function loadSiteContent(): Promise<Content> {
 /**
  * The same for a preview. A preview shows the valid part of content with problems.
  *
- * @throws ContentError with every problem, if nothing can be shown
+ * @throws ContentError if a page lacks a part
+ * @throws TypeError if a setting of the forms is wrong
  */
 export async function loadSitePreview(): Promise<PreviewContent> {
   return loadPreviewContent(contentUse());
+}
+
+/**
+ * The same as if a file had been saved.
+ *
+ * @throws ContentError if a page lacks a part
+ * @throws TypeError if a setting of the forms is wrong
+ */
+export async function loadUnsavedSite(file: UnsavedFile): Promise<UnsavedContent> {
+  return loadUnsavedContent(contentUse(), file);
 }
 
 /** @throws ContentError if a page lacks a part */

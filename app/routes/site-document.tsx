@@ -1,14 +1,17 @@
+import { createHash } from "node:crypto";
 import { siteHref } from "#app/base/site-href.ts";
+import { brandSheet } from "#app/features/artwork/brand-sheet.ts";
 import { INKS } from "#app/features/artwork/inks.ts";
 import { pictureOf } from "#app/features/artwork/pictures.ts";
 import { figuresSettings } from "#app/features/figures/figures-settings.ts";
-import { hasNewsletter } from "#app/features/forms/delivery-settings.ts";
-import type { NavigationItem } from "#app/features/navigation/navigation-item.ts";
+import type { NavigationItem, NavigationLink } from "#app/features/navigation/navigation-item.ts";
 import { SiteHeader } from "#app/features/navigation/site-header.tsx";
-import { newsletterWords } from "#app/features/newsletter/content.ts";
+import { isSignUpOffered, newsletterWords } from "#app/features/newsletter/content.ts";
 import { SignUp } from "#app/features/newsletter/sign-up.tsx";
 import { HeadTags } from "#app/features/seo/head-tags.tsx";
-import { absoluteUrl, content } from "#app/model/content.ts";
+import { absoluteUrl, content, originalContent } from "#app/model/content.ts";
+import type { PictureField } from "#app/model/fields/picture-fields.ts";
+import { Announcement, type AnnouncementProps } from "#app/ui/frame/announcement.tsx";
 import { Document } from "#app/ui/frame/document.tsx";
 import { Footer } from "#app/ui/frame/footer.tsx";
 import { Logo } from "#app/ui/frame/logo.tsx";
@@ -37,12 +40,18 @@ export function SiteDocument({ page, assets }: SiteDocumentProps) {
   const shell = shellData();
   const isNotFound = path === NOT_FOUND;
   const prefetchedStyles = LINKED_FROM_EVERY_PAGE.flatMap((linked) =>
-    sheetsOf(linked, PAGES[linked], assets),
+    sheetsOf(linked, sheetsOfKind(PAGES[linked]), assets),
   );
   const printedAddress = decodeURI(absoluteUrl(canonical)).replace(/^.*?:\/\//, "");
   const { language, words } = content();
   const isInScripts = language.prefix === "" && !assets.devClient;
-  const styles = [...languageSheets(page, assets), ...sheetsOf(folder, kind, assets)];
+  const sheets = [...sheetsOfKind(kind), ...(page.sheets ?? [])];
+  const { announcement } = shell;
+  const ownColors = brandSheet(originalContent());
+  const colorSheets = ownColors ? [siteHref(ownColors.address)] : [];
+  const announcementSheets = announcement ? [assets.sheet("announcement")] : [];
+  const stylesByContent = [...colorSheets, ...announcementSheets, ...languageSheets(page, assets)];
+  const styles = sheetsOf(folder, sheets, assets);
   const languages = page.languages.map(({ path, ...rest }) => ({ ...rest, href: siteHref(path) }));
   return (
     <WordsContext value={{ language: language.tag, sections: words, localHref, isInScripts }}>
@@ -50,13 +59,22 @@ export function SiteDocument({ page, assets }: SiteDocumentProps) {
         language={language}
         assets={assets}
         barColors={{ day: INKS.paper, night: INKS.ink }}
-        styles={[assets.sheet("site"), ...styles]}
+        commonStyles={assets.sheet("site")}
+        stylesByContent={stylesByContent}
+        styles={styles}
         prefetchedStyles={prefetchedStyles.filter((address) => !styles.includes(address))}
         feeds={shell.feeds}
         head={<HeadTags page={page} />}
         requests={isNotFound ? requestPatterns() : undefined}
         booking={countedBooking()}
         previewBand={shell.previewBand}
+        isAnnouncing={originalContent().site.announcement !== undefined}
+        announcement={
+          announcement && {
+            id: announcementId(announcement),
+            band: <Announcement {...announcement} />,
+          }
+        }
         header={
           <SiteHeader
             name={shell.name}
@@ -65,6 +83,7 @@ export function SiteDocument({ page, assets }: SiteDocumentProps) {
             items={markedItems(shell.navigation, page)}
             suggestions={shell.suggestions}
             searchHref={href("search")}
+            prefix={language.prefix}
             languages={languages}
           />
         }
@@ -78,8 +97,8 @@ export function SiteDocument({ page, assets }: SiteDocumentProps) {
           <Footer
             {...shell}
             logo={shell.logo?.footer}
-            signUp={hasNewsletter() && !hasSignUp && <FooterSignUp />}
-            hasClosing={!kind.isWithoutClosing}
+            signUp={isSignUpOffered() && !hasSignUp && <FooterSignUp />}
+            hasClosing={!kind.isWithoutClosing && !page.hasOwnClosing}
             languages={languages}
           />
         }
@@ -87,7 +106,8 @@ export function SiteDocument({ page, assets }: SiteDocumentProps) {
         {pageHeader && (
           <PageHeader
             {...pageHeader}
-            picture={pageHeader.picture && pictureOf(pageHeader.picture, id, "band")}
+            picture={pageHeader.picture && pictureOf(pageHeader.picture, id, "opening")}
+            ground={groundOf(pageHeader.picture)}
             breadcrumbs={breadcrumbs}
           />
         )}
@@ -97,17 +117,31 @@ export function SiteDocument({ page, assets }: SiteDocumentProps) {
   );
 }
 
+/** The scheme of a drawing. A photo has none, and a drawing without a scheme has one that its seed chooses. */
+function groundOf(picture: PictureField | undefined): string | undefined {
+  return picture && "scheme" in picture ? picture.scheme : undefined;
+}
+
 function FooterSignUp() {
   return <SignUp list={newsletterWords().list.id} place="footer" level={2} />;
 }
+
+/** The style sheets with the typefaces of a script, by its code (ISO 15924). Any other script has fonts of the visitor. */
+const TYPEFACE_SHEETS: Readonly<Record<string, string>> = {
+  Arab: "arabic",
+  Cyrl: "scripts",
+  Grek: "scripts",
+  Hebr: "scripts",
+  Latn: "latin-extended",
+};
 
 /** The addresses of the style sheets that a page has because of its language and of the other languages of the site. */
 function languageSheets({ languages }: RoutePage, assets: Assets): string[] {
   const { tag, script, direction } = content().language;
   const sheets: string[] = [];
   const isEnglish = new Intl.Locale(tag).language === "en";
-  if (!isEnglish) sheets.push(assets.sheet("latin-extended"));
-  if (script !== "Latn") sheets.push(assets.sheet("scripts"));
+  const typefaces = TYPEFACE_SHEETS[script];
+  if (typefaces && !isEnglish) sheets.push(assets.sheet(typefaces));
   if (direction === "rtl") sheets.push(assets.sheet("right-to-left"));
   if (languages.length > 1) sheets.push(assets.sheet("languages"));
   return sheets;
@@ -119,14 +153,37 @@ function countedBooking(): string | undefined {
   return figuresSettings() && booking && new URL(booking.href).href;
 }
 
-/** The addresses of the style sheets that a page has beside the common sheet: the shared sheets, then its own. */
-function sheetsOf(folder: string, { sheets = [] }: PageKind, assets: Assets): string[] {
+function sheetsOfKind({ sheets = [] }: PageKind): readonly string[] {
+  return sheets;
+}
+
+/**
+ * The addresses of the style sheets that a page has beside the common sheet: the shared sheets, then its own.
+ *
+ * @param sheets the names of the shared sheets
+ */
+function sheetsOf(folder: string, sheets: readonly string[], assets: Assets): string[] {
   const shared = sheets.map((name) => assets.sheet(name));
   const pageSheet = assets.pageSheet(folder);
   return pageSheet ? [...shared, pageSheet] : shared;
 }
 
-/** The items of the menu. The part of the site that contains the page is marked. */
+/** The items of the menu. The part of the site that contains the page is marked, and so is the link to the page itself. */
 function markedItems(items: readonly NavigationItem[], page: RoutePage): NavigationItem[] {
-  return items.map((item) => (liesIn(page, item.href) ? { ...item, isCurrent: true } : item));
+  return items.map((item) => {
+    if (!liesIn(page, item.href)) return item;
+    const dropdownItems = item.dropdownItems?.map((link) => markedLink(link, page));
+    return { ...item, isCurrent: true, ...(dropdownItems && { dropdownItems }) };
+  });
+}
+
+function markedLink(link: NavigationLink, page: RoutePage): NavigationLink {
+  const isCurrent = decodeURI(link.href) === localHref(page.canonical);
+  return isCurrent ? { ...link, isCurrent } : link;
+}
+
+/** Identifies an announcement by its words, so that visitors who have closed it see the next one. */
+function announcementId({ text, link }: AnnouncementProps): string {
+  const words = JSON.stringify([text, link]);
+  return createHash("sha256").update(words).digest("hex").slice(0, 8);
 }

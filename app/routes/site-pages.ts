@@ -1,4 +1,7 @@
+import { attachmentAddresses } from "#app/features/attachments/attachments.ts";
+import { furtherFeedTypes } from "#app/features/feeds/feed-content.ts";
 import { FEED_TYPES, feedPath } from "#app/features/feeds/feed-xml.ts";
+import { insightListsContent } from "#app/features/insights/content.ts";
 import type { SitePages } from "#app/model/check-links.ts";
 import type { Content } from "#app/model/content.ts";
 import type { ContentProblem } from "#app/model/content-problem.ts";
@@ -28,20 +31,34 @@ export function sitePages(content: Content, problems: ContentProblem[]): SitePag
     const isReported = problems.some((problem) => problem.file === file && problem.field === field);
     if (!isReported) problems.push(duplicate);
   }
+  problems.push(...podcastProblems(content, isSound));
   const byPath = entriesByPath(entries);
-  const addresses = new Set([...byPath.keys(), ...FEED_TYPES.map(feedPath)]);
+  // An item has several addresses. The first is the canonical address.
+  const byFile = new Map(entries.toReversed().map((entry) => [entry.file, entry]));
+  const addresses = new Set([
+    ...byPath.keys(),
+    ...attachmentAddresses(content),
+    ...[...FEED_TYPES, ...furtherFeedTypes(content)].map(feedPath),
+  ]);
   const redirects = contentRedirects([...byPath.values()], content);
+  // A link to a page that has ended stays sound, because its address redirects. So no build fails because a day has
+  // passed.
+  const ended = new Set(content.endedPages.map(({ address }) => address));
+  const anchorsOf = (page: PageEntry | undefined) => {
+    const anchors = page && attempt(() => page.kind.anchorsOf(page, content), isSound);
+    return anchors && new Set(anchors);
+  };
   return {
     addresses,
-    has: (path) => addresses.has(path) || uncertain.some((pattern) => pattern.test(path)),
+    has: (path) => {
+      const isPage = addresses.has(path) || ended.has(path);
+      return isPage || uncertain.some((pattern) => pattern.test(path));
+    },
     redirects,
     leadsTo: (path) =>
       [...redirects, ...unknownAddressRedirects()].find(({ from }) => from === path)?.to,
-    anchors(path) {
-      const page = byPath.get(path);
-      const anchors = page && attempt(() => page.kind.anchorsOf(page, content), isSound);
-      return anchors && new Set(anchors);
-    },
+    anchors: (path) => anchorsOf(byPath.get(path)),
+    anchorsOfFile: (file) => anchorsOf(byFile.get(file)),
   };
 }
 
@@ -53,6 +70,18 @@ function attempt<Result>(work: () => Result, isSound: boolean): Result | undefin
     if (isSound) throw error;
     return undefined;
   }
+}
+
+/** A problem of each list with recordings that does not say what podcast directories ask for. */
+function podcastProblems(content: Content, isSound: boolean): ContentProblem[] {
+  const lists = attempt(() => insightListsContent(content).lists, isSound) ?? [];
+  const withAudio = new Set(content.insights.flatMap(({ list, audio }) => (audio ? [list] : [])));
+  return lists.flatMap(({ id, podcast }, index) => {
+    if (podcast || !withAudio.has(id)) return [];
+    const field = `lists[${index}].podcast`;
+    const remedy = "add category and cover: the list has recordings, and its feed is a podcast";
+    return [{ file: "content/pages/insight-lists.yaml", field, value: undefined, remedy }];
+  });
 }
 
 function patternRegExp(pattern: string): RegExp {

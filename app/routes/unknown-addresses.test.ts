@@ -48,9 +48,9 @@ test.each([
   );
 });
 
-test("docs/deploying.md lists exactly these redirects for other hosts", () => {
+test("docs/hosts.md lists exactly these redirects for other hosts", () => {
   const rows = redirects.map(({ from, to, status }) => `| \`${from}\` | \`${to}\` | ${status} |\n`);
   // If this test fails, copy the table from its output into the document.
   const table = `| From | To | Status |\n| --- | --- | --- |\n${rows.join("")}`;
-  expect(readFileSync("docs/deploying.md", "utf8")).toContain(table);
+  expect(readFileSync("docs/hosts.md", "utf8")).toContain(table);
 });

@@ -1,5 +1,6 @@
 import { feedPath } from "#app/features/feeds/feed-xml.ts";
 import type { RequestKind } from "./not-found/request-kind.ts";
+import { fillPath } from "./paths.ts";
 import { PAGES, type PageFolder } from "./registry.ts";
 
 /** A kind of address without a page, and where it leads. */
@@ -14,6 +15,16 @@ export interface UnknownAddresses {
   containsIdOf?: PageFolder;
 }
 
+const { item, short, shortBlog } = PAGES["insights/detail"].paths;
+
+/** The patterns of the addresses that an article or a blog has (product 3.3). */
+const INSIGHT_PATTERNS = [
+  fillPath(item, { list: "articles", id: ":id" }),
+  fillPath(item, { list: "blogs", id: ":id" }),
+  short,
+  shortBlog,
+];
+
 /**
  * The addresses without a page that have a meaning, by the kind of page that they ask for (product 3.4 to 3.9 and
  * 15.7).
@@ -27,7 +38,7 @@ export const UNKNOWN_ADDRESSES: Readonly<Record<RequestKind, UnknownAddresses>> 
   "feed-missing": { patterns: [feedPath("")], leadsTo: PAGES["not-found"].paths.main },
   feed: { patterns: [feedPath(":id")] },
   insight: {
-    patterns: Object.values(PAGES["insights/detail"].paths),
+    patterns: INSIGHT_PATTERNS,
     leadsTo: PAGES["insights/list"].paths.all,
   },
   service: {

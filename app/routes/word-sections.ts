@@ -1,5 +1,7 @@
 import { artworkWords } from "#app/features/artwork/interface-words.ts";
+import { attachmentWords } from "#app/features/attachments/interface-words.ts";
 import { deckWords, powerPointWords, slideWords } from "#app/features/deck/interface-words.ts";
+import { eventWords } from "#app/features/events/interface-words.ts";
 import { exhibitWords } from "#app/features/exhibits/interface-words.ts";
 import { feedWords } from "#app/features/feeds/interface-words.ts";
 import { FORMS_WORDS } from "#app/features/forms/interface-words.ts";
@@ -7,6 +9,7 @@ import { longTextWords } from "#app/features/long-text/interface-words.ts";
 import { menuWords } from "#app/features/navigation/interface-words.ts";
 import { searchWords } from "#app/features/search/interface-words.ts";
 import { llmsWords, positionWords } from "#app/features/seo/interface-words.ts";
+import { specimenWords } from "#app/features/specimens/interface-words.ts";
 import { topicWords } from "#app/features/topics/interface-words.ts";
 import { UI_WORDS } from "#app/ui/interface-words.ts";
 import type { WordSection } from "#app/words/word-section.ts";
@@ -30,6 +33,7 @@ export const WORD_SECTIONS: readonly WordSection[] = [
   menuWords,
   searchWords,
   topicWords,
+  specimenWords,
   longTextWords,
   exhibitWords,
   artworkWords,
@@ -46,6 +50,8 @@ export const WORD_SECTIONS: readonly WordSection[] = [
   insightWords,
   shareWords,
   insightListWords,
+  attachmentWords,
+  eventWords,
   leadershipWords,
   legalWords,
   notFoundWords,

@@ -4,13 +4,13 @@ export interface DotSeparatedProps {
   items: readonly ReactNode[];
 }
 
-/** Short facts in one line, with dots between them. Screen readers skip the dots. */
+/** Short facts in one line, with dots between them. Screen readers skip the dots. Each fact keeps its own direction. */
 export function DotSeparated({ items }: DotSeparatedProps) {
   return items.map((item, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the facts never change their order
     <Fragment key={index}>
       {index > 0 && <span aria-hidden="true"> · </span>}
-      <span>{item}</span>
+      <bdi>{item}</bdi>
     </Fragment>
   ));
 }

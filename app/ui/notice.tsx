@@ -7,13 +7,15 @@ export interface NoticeProps {
   children: ReactNode;
   /** Removes the notice. It moves the focus on, because the button that has it goes too. Left out: it cannot be closed. */
   onClose?: (() => void) | undefined;
+  /** Whether a plain script fills it later. Its children are templates then. */
+  isEmpty?: boolean;
 }
 
 /**
  * Says in the page what has happened, until the visitor closes it. Screen readers announce changes of a live region only
  * if the region was there before: render the notice from the start, without children.
  */
-export function Notice({ ref, children, onClose }: NoticeProps) {
+export function Notice({ ref, children, onClose, isEmpty }: NoticeProps) {
   return (
     <div
       ref={ref}
@@ -27,6 +29,7 @@ export function Notice({ ref, children, onClose }: NoticeProps) {
       <div role="status" className="min-w-0 flex-1 py-2">
         {children}
       </div>
+      {isEmpty && <CloseButton isHidden />}
       {children && onClose && <CloseButton onClick={onClose} />}
     </div>
   );

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from "react";
+import { isolated, isRightToLeft } from "./isolate.ts";
 
 declare const namesOfPhrase: unique symbol;
 
@@ -18,21 +19,27 @@ export function fill<Names extends string>(
   phrase: Phrase<Names>,
   values: Readonly<Record<NoInfer<Names>, string | number>>,
 ): string {
-  return phrase.replace(NAME, (token, name: Names) => String(values[name] ?? token));
+  return phrase.replace(NAME, (token, name: Names) => {
+    return isolated(String(values[name] ?? token), phrase);
+  });
 }
 
-/** The same with elements: `Write to {email}.` around a link. Neighbouring texts become one. */
+/** The same with elements: `Write to {email}.` around a link. Neighbouring texts become one. In a text from right to left each
+ * value keeps an order of its own. */
 export function fillNodes<Names extends string>(
   phrase: Phrase<Names>,
   nodes: Readonly<Record<NoInfer<Names>, ReactNode>>,
 ): ReactNode[] {
   const result: ReactNode[] = [];
+  const wrapper = isRightToLeft(phrase) ? "bdi" : Fragment;
   // A split by an expression with a group gives text, name, text, name, text.
   phrase.split(NAME).forEach((part, index) => {
     const node = index % 2 === 0 ? part : nodes[part as Names];
     const previous = result.at(-1);
-    if (typeof node !== "string") result.push(createElement(Fragment, { key: part }, node));
-    else if (typeof previous === "string") result.splice(-1, 1, previous + node);
+    const isIsolated = index % 2 === 1 && wrapper === "bdi";
+    if (isIsolated || typeof node !== "string") {
+      result.push(createElement(wrapper, { key: part }, node));
+    } else if (typeof previous === "string") result.splice(-1, 1, previous + node);
     else result.push(node);
   });
   return result;
@@ -50,8 +57,29 @@ export function fillPlural<Names extends string>(
   count: number,
   values: Readonly<Record<Exclude<NoInfer<Names>, "count">, string | number>>,
 ): string {
-  const form = phrase[new Intl.PluralRules(language).select(count)] ?? phrase.other;
-  const written = new Intl.NumberFormat(language).format(count);
+  const { plurals, numbers } = formatsOf(language);
+  const form = phrase[plurals.select(count)] ?? phrase.other;
+  const written = numbers.format(count);
   const all: Readonly<Record<string, string | number>> = { ...values, count: written };
   return fill<string>(form, all);
+}
+
+interface CountFormats {
+  plurals: Intl.PluralRules;
+  numbers: Intl.NumberFormat;
+}
+
+/** The formats of each language: to make them takes a hundred times as long as to use them. */
+const countFormats = new Map<string, CountFormats>();
+
+function formatsOf(language: string): CountFormats {
+  let formats = countFormats.get(language);
+  if (!formats) {
+    formats = {
+      plurals: new Intl.PluralRules(language),
+      numbers: new Intl.NumberFormat(language),
+    };
+    countFormats.set(language, formats);
+  }
+  return formats;
 }

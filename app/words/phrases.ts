@@ -15,7 +15,8 @@ interface Names {
 
 /** A text with names in braces. */
 function textWith({ required, optional = [] }: Names, lines: "one" | "several") {
-  return z
+  const field = { kind: "text", lines, search: "none", isTranslatable: true } as const;
+  const schema = z
     .string()
     .min(1, "write a text")
     .refine((value) => value === value.trim(), "must not begin or end with white space")
@@ -24,7 +25,11 @@ function textWith({ required, optional = [] }: Names, lines: "one" | "several") 
         context.addIssue({ code: "custom", input: value, message });
       }
     })
-    .meta({ field: { kind: "text", lines, search: "none", isTranslatable: true } });
+    .meta({ field });
+  if (required.length === 0) return schema;
+  const names = required.map((name) => `{${name}}`).join(", ");
+  // The help of a section says where its texts appear.
+  return schema.describe(`${names} must stand in the text: the site fills in what belongs there.`);
 }
 
 /** What to do about names that a text lacks, and about names that nothing fills in. */
@@ -68,5 +73,7 @@ export function plural<const Name extends string = never>(...names: readonly Nam
   const form = textWith({ required: names, optional: ["count"] }, "one").optional();
   const other = textWith({ required: [...names, "count"] }, "one");
   const forms = z.strictObject({ zero: form, one: form, two: form, few: form, many: form, other });
-  return forms as unknown as z.ZodType<PluralPhrase<Name>>;
+  return forms.describe(
+    "A form for each kind of number in your language; English has one and other.",
+  ) as unknown as z.ZodType<PluralPhrase<Name>>;
 }

@@ -16,13 +16,15 @@ export type WordsOf<Section extends WordSection> = z.output<Section["schema"]>;
  * Declares a section of content/words.yaml. app/routes/word-sections.ts lists all of them.
  *
  * @param name the field of the file
+ * @param place where visitors read or hear the words. The editor shows it as the help of all of them
  * @param fields made of the building blocks in phrases.ts
  */
 export function wordSection<const Name extends string, Fields extends z.ZodRawShape>(
   name: Name,
+  place: string,
   fields: Fields,
 ): WordSection<Name, Fields> {
-  return { name, schema: z.strictObject(fields) };
+  return { name, schema: z.strictObject(fields).describe(place) };
 }
 
 /** The schema of content/words.yaml, or of the sections of it that a program reads. */

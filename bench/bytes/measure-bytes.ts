@@ -8,8 +8,9 @@ export const measureBytes: Measure = async () => {
   const pages = weighPages(builtSite(), PARTS);
   const home = pages.filter(({ page }) => page.address === "/");
   return [
-    heaviest("home page, everything", "total", home),
+    heaviest("home page, everything", "homeTotal", home),
     heaviest("home page, before React", "beforeHydration", home),
+    heaviest("scripts before the first intent, page without React", "scriptBeforeIntent", pages),
     heaviest("scripts, page without a form", "script", pages),
     heaviest("scripts, page with a form", "scriptWithForm", pages),
     heaviest("styles", "css", pages),

@@ -1,3 +1,4 @@
+import { stringify } from "yaml";
 import { slugOf } from "#app/base/slug.ts";
 import { seededRandom } from "#app/features/artwork/random.ts";
 
@@ -21,8 +22,8 @@ export function generatedInsight(index: number, { authors, categories, words }: 
   const section = () => [`## ${text(4)}`, `${text(45)}.`, `${text(45)}.`, `${text(45)}.`];
   const title = `Insight ${index} ${text(4)}`.slice(0, 60).trim();
   const fields = {
-    id: slugOf(title),
     title,
+    id: slugOf(title),
     category: categories[index % categories.length] ?? "",
     date: new Date(NEWEST - Math.floor(index / 2) * DAY).toISOString().slice(0, 10),
     author: random.pick(authors),
@@ -31,7 +32,7 @@ export function generatedInsight(index: number, { authors, categories, words }: 
     picture: { family: "tiles" },
   };
   const body = Array.from({ length: 5 }, section).flat().join("\n\n");
-  // JSON is valid YAML.
-  const content = `---\n${JSON.stringify(fields)}\n---\n\n${body}\n`;
+  // As the editor writes it.
+  const content = `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${body}\n`;
   return { path: `${index % 2 === 0 ? "articles" : "blogs"}/${fields.id}.md`, content };
 }

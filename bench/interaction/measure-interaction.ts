@@ -41,6 +41,12 @@ const JOURNEYS: readonly Journey[] = [
     isPhone: true,
   },
   {
+    name: "open the search, for which React comes",
+    address: "/about",
+    press: "role=button[name='Search']",
+    shows: "role=dialog[name='Search']",
+  },
+  {
     name: "next slide of the deck",
     address: "/presentation",
     press: "role=button[name='Next']",

@@ -8,36 +8,24 @@ const RUNS = 5;
 const CPU_SLOWDOWN = 4;
 /** Milliseconds of a frame at 60 Hz. */
 const FRAME = 16.7;
-/** A frame of more milliseconds has missed the next frame. */
-const LATE = 25;
-/** Every motion has ended after so many milliseconds. */
-const WATCHED = 1500;
 /** Number of frames that are measured together: to read the clock takes longer than a single frame. */
 const STRETCH = 10;
 
-/** Measures the frames while a page scrolls and while a picture grows into the next page. */
+/** Measures the frames while a page scrolls. */
 export const measureMotion: Measure = async ({ isQuick, resources }) => {
   const site = resources.use(await serveSite("dist"));
   const { browser } = resources.use(await openLab());
-  const onHome = async (act: (page: Page, session: CDPSession) => Promise<number>) => {
+  const times: number[] = [];
+  while (times.length < (isQuick ? 1 : RUNS)) {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await page.addInitScript(recordFrames);
     await page.goto(site.origin);
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-    const found = await act(page, await page.context().newCDPSession(page));
+    times.push(await longestStretch(page, await page.context().newCDPSession(page)));
     await page.close();
-    return found;
-  };
-  const scrolling: number[] = [];
-  const growing: number[] = [];
-  while (scrolling.length < (isQuick ? 1 : RUNS)) {
-    scrolling.push(await onHome(longestStretch));
-    growing.push(await onHome(lateFrames));
-    console.log(`${scrolling.at(-1)} ms a frame; ${growing.at(-1)} late frames`);
+    console.log(`${times.at(-1)} ms a frame`);
   }
   return [
-    { name: "scroll the home page, a frame", value: median(scrolling), unit: "ms", atMost: FRAME },
-    { name: "a picture grows into its page, late frames", value: median(growing), atMost: 0 },
+    { name: "scroll the home page, a frame", value: median(times), unit: "ms", atMost: FRAME },
   ];
 };
 
@@ -67,42 +55,4 @@ async function longestStretch(page: Page, session: CDPSession): Promise<number> 
     times.push((((await threadTime()) - before) / STRETCH) * 1000 * CPU_SLOWDOWN);
   }
   return Math.round(Math.max(...times) * 10) / 10;
-}
-
-/**
- * Follows a link whose picture grows into the next page. The next page is asked for its frames after the motion, because the
- * question takes time itself.
- *
- * @returns the number of late frames
- */
-async function lateFrames(page: Page, session: CDPSession): Promise<number> {
-  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
-  await page.locator("main li a").first().click();
-  await page.waitForURL(({ pathname }) => pathname !== "/");
-  await page.waitForTimeout(WATCHED);
-  const times = await page.evaluate(() => (window as { frameTimes?: number[] }).frameTimes);
-  if (!times?.length) throw new Error("Nothing moves after the click on a picture");
-  return times.filter((time) => time > LATE).length;
-}
-
-function recordFrames(): void {
-  addEventListener("pagereveal", async ({ viewTransition }) => {
-    await viewTransition?.ready;
-    const isMoving = () =>
-      document.getAnimations().some(({ effect, currentTime }) => {
-        const { pseudoElement } = effect as KeyframeEffect;
-        return pseudoElement?.startsWith("::view-transition") && Number(currentTime) > 0;
-      });
-    const nextFrame = () => new Promise(requestAnimationFrame);
-    const frameTimes: number[] = [];
-    Object.assign(window, { frameTimes });
-    let last = await nextFrame();
-    // The motion begins after the first frame of the page.
-    while (!isMoving()) last = await nextFrame();
-    while (isMoving()) {
-      const now = await nextFrame();
-      frameTimes.push(now - last);
-      last = now;
-    }
-  });
 }

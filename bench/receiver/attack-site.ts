@@ -13,7 +13,7 @@ const ROUNDS = 3;
 const PAUSE = 10;
 /** Milliseconds between the start of an attack and the first visit. */
 const WARM_UP = 1_500;
-/** The attack under which the memory of the server is limited. */
+/** The attacks under which the memory of the server is limited begin with this. */
 const LARGEST = "64 clients with 23 MB each";
 
 /** Compares how soon a page arrives while the forms beside it are attacked with how soon it arrives in quiet. */
@@ -40,7 +40,7 @@ export const attackSite: Measure = async ({ isQuick, scratch, resources }) => {
       compare(`${name}: a page, median by quiet median`, quiet, attacked, median),
       compare(`${name}: a page, 95th percentile by quiet`, quiet, attacked, percentile95),
     );
-    if (name === LARGEST) {
+    if (name.startsWith(LARGEST)) {
       const value = server.peakMemory() / MB;
       figures.push({ name: `${name}: most memory of the server`, value, unit: "MB", atMost: 256 });
     }

@@ -16,6 +16,8 @@ interface Post {
   readonly body: Uint8Array;
   /** More than the bytes of the body: the form stays unfinished. */
   readonly length?: number;
+  /** Whether the length of the body is not stated. */
+  readonly isChunked?: boolean;
 }
 
 /** The attacks by their names in the results. */
@@ -30,6 +32,10 @@ export const attacks: Readonly<Record<string, Attack>> = {
     withClients(1, (client) => post(port, client, { type: DASHES_TYPE, body: DASHES })),
   "64 clients with 23 MB each": (port) => {
     const form = applicationOf(23 * MB);
+    return withClients(CLIENTS, (client) => post(port, client, form));
+  },
+  "64 clients with 23 MB each in chunks": (port) => {
+    const form = { ...applicationOf(23 * MB), isChunked: true };
     return withClients(CLIENTS, (client) => post(port, client, form));
   },
   "200 bad posts": (port) => {
@@ -75,7 +81,8 @@ function applicationOf(size: number): Post {
  * Posts a form. Each client has an address of its own, which is a network of its own for the receiver. Resolves when the
  * connection has ended, with an answer or without.
  */
-async function post(port: number, client: number, { type, body, length }: Post): Promise<void> {
+async function post(port: number, client: number, form: Post): Promise<void> {
+  const { type, body, length = body.length, isChunked = false } = form;
   const sending = request({
     port,
     host: "127.0.0.1",
@@ -86,7 +93,7 @@ async function post(port: number, client: number, { type, body, length }: Post):
     headers: {
       Accept: "application/json",
       "Content-Type": type,
-      "Content-Length": length ?? body.length,
+      ...(isChunked ? { "Transfer-Encoding": "chunked" } : { "Content-Length": length }),
     },
   });
   const { promise: ended, resolve } = Promise.withResolvers<void>();
@@ -96,6 +103,6 @@ async function post(port: number, client: number, { type, body, length }: Post):
     response.on("end", () => sending.destroy()).resume();
   });
   sending.write(body);
-  if (length === undefined) sending.end();
+  if (length === body.length) sending.end();
   await ended;
 }

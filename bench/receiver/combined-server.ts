@@ -1,13 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { get } from "node:http";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { RECEIVER_PROGRAM } from "../../platform/receiver-program.mjs";
 import { publishFixture } from "../../tests/hosting/made-up-site.ts";
 import { findFreePort } from "../../tests/set-up/free-port.ts";
+import { peakMemoryOf } from "../../tests/set-up/peak-memory.ts";
 
-const RECEIVER = join(import.meta.dirname, "../../receiver/receive.ts");
+const ROOT = join(import.meta.dirname, "../..");
 /** Pages of the site have about 30 KB. */
 const PAGE_TEXT = "<p>Words of a page that somebody reads while the forms are attacked.</p>".repeat(
   400,
@@ -34,7 +35,8 @@ export async function startCombinedServer(folder: string): Promise<CombinedServe
   await publishFixture(folder, "", PAGE_TEXT, "/forms");
   const port = await findFreePort();
   const settings = { HOST: "127.0.0.1", PORT: `${port}`, DATA_DIR: join(folder, "data") };
-  const child = spawn(process.execPath, [RECEIVER, folder], {
+  const child = spawn(process.execPath, [...RECEIVER_PROGRAM, folder], {
+    cwd: ROOT,
     env: { ...process.env, ...settings },
     stdio: ["ignore", "ignore", "inherit"],
   });
@@ -42,11 +44,7 @@ export async function startCombinedServer(folder: string): Promise<CombinedServe
     const exit = once(child, "exit");
     if (child.kill("SIGKILL")) await exit;
   };
-  const peakMemory = () => {
-    const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
-    const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(status) ?? [];
-    return Number(kilobytes) * 1024;
-  };
+  const peakMemory = () => peakMemoryOf(child.pid);
   const deadline = performance.now() + START_TIMEOUT;
   for (;;) {
     try {

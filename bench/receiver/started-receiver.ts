@@ -2,7 +2,11 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { openDatabase } from "../../receiver/database.ts";
+import type { DatabaseTimes } from "../../receiver/database-times.ts";
 import type { Row } from "../../receiver/database-types.ts";
+
+/** The limits of time for reading what is left: hundreds of CVs are no form for which a visitor waits. */
+const READING: Partial<DatabaseTimes> = { statement: 120_000, answer: 130_000 };
 
 /**
  * Starts a receiver in a process of its own.
@@ -30,7 +34,7 @@ export async function startReceiver(folder: string, env: Readonly<Record<string,
  * @param databaseUrl of PostgreSQL, if the receiver uses it
  */
 export async function readRows(folder: string, sql: string, databaseUrl?: string): Promise<Row[]> {
-  const database = openDatabase({ dataDir: folder, databaseUrl });
+  const database = openDatabase({ dataDir: folder, databaseUrl }, READING);
   const statement = Object.assign([sql], { raw: [sql] });
   return database.query(statement).finally(database.close);
 }

@@ -4,15 +4,15 @@ import { listen } from "../../hosting/listen.ts";
 import type { MailManner } from "../../tests/set-up/mail-server.ts";
 
 /**
- * A server for webhooks in this process.
+ * Starts a server for webhooks in this process.
  *
- * @param mannerOf says what becomes of the next webhook, as of a mail
+ * @param mannerOf decides how the next webhook is treated
  */
 export async function openWebhookServer(mannerOf: () => MailManner) {
-  /** The ids of the webhooks that were taken; a dropped webhook has been taken, too. */
+  /** The ids of the webhooks that have arrived. A webhook whose connection was closed counts, too. */
   const ids: string[] = [];
   const server = createServer(async (request, response) => {
-    // A sender that is killed ends in the middle.
+    // A sender that is killed breaks off in the middle of a request.
     const body = await text(request).catch(() => undefined);
     const manner = mannerOf();
     if (body === undefined || manner === "hang") return;

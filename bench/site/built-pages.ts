@@ -16,7 +16,9 @@ export function pagesOfKinds(): readonly Page[] {
   for (const page of canonicalPages()) {
     const parts = page.address.split("/");
     const folder = parts.length > 2 ? parts.slice(0, -1) : parts;
-    const islands = find(page, "site-island").map(({ attribs }) => attribs["data-name"]);
+    const islands = find(page, "site-island").map(
+      ({ attribs }) => attribs["data-name"] ?? attribs["data-script"],
+    );
     const kind = `${folder.join("/")} ${[...new Set(islands)].sort()}`;
     if (!kinds.has(kind)) kinds.set(kind, page);
   }

@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { findFreePort } from "../../tests/set-up/free-port.ts";
 import type { Measure } from "../figure.ts";
 
-/** After so many seconds no page is expected. */
+/** Seconds after which no page is expected. */
 const PATIENCE = 300;
 
 /** The change that is saved while `npm run dev` runs, and the address that shows it. */
@@ -78,7 +78,7 @@ async function whileServed<Result>(
 async function secondsToChange(cwd: string, origin: string): Promise<number> {
   const { file, words, address } = CHANGE;
   const page = `${origin}${address}`;
-  // The first rendering takes longer, so the page is asked for once before.
+  // The first rendering takes longer, so the page is requested once before.
   await untilPageHas(page, "</html>");
   const path = join(cwd, file);
   const text = await readFile(path, "utf8");

@@ -14,8 +14,15 @@ const ITEM_ELEMENTS = [
   "category",
   "content:encoded",
 ];
-/** The first bytes of a JPEG file, in hexadecimal digits. */
-const JPEG_SIGNATURE = "ffd8ff";
+/** What podcast directories ask for (https://podcasters.apple.com/support/823-podcast-requirements). */
+const PODCAST_ELEMENTS = ["itunes:author", "itunes:explicit"];
+const EPISODE_ELEMENTS = ["itunes:duration", "itunes:explicit"];
+/** The first bytes of a file by its media type, in hexadecimal digits. An MP3 begins with its tags or with a frame. */
+const SIGNATURES: Readonly<Record<string, RegExp>> = {
+  "image/jpeg": /^ffd8ff/,
+  "audio/mpeg": /^(494433|ff[ef])/,
+  "audio/x-m4a": /^.{8}66747970/,
+};
 
 /**
  * Checks that each feed has the elements that the W3C's feed validator asks for, that its links lead to pages, and that its
@@ -36,6 +43,7 @@ function checkFeed(file: string, site: BuiltSite): string[] {
     ...findMissing(channel, CHANNEL_ELEMENTS),
     ...checkSelfLink(channel, `${site.origin}${site.base}/${file}`),
     ...checkDates(find(feed, "*")),
+    ...checkPodcast(channel, items, site),
   ];
   const guids = new Set(items.map((item) => textIn(item, "guid")));
   if (guids.size < items.length) problems.push("two items have the same guid");
@@ -43,6 +51,27 @@ function checkFeed(file: string, site: BuiltSite): string[] {
     problems.push(...checkItem(item, site).map(at(textIn(item, "guid"))));
   }
   return problems;
+}
+
+/** Checks what podcast directories ask for, of a feed with recordings. */
+function checkPodcast(
+  channel: PageElement,
+  items: readonly PageElement[],
+  site: BuiltSite,
+): string[] {
+  const [cover] = childrenOf(channel, "itunes:image");
+  if (!cover) return [];
+  const [owner] = childrenOf(channel, "itunes:owner");
+  const [category] = childrenOf(channel, "itunes:category");
+  const problems = findMissing(channel, PODCAST_ELEMENTS);
+  if (!owner || findMissing(owner, ["itunes:name", "itunes:email"]).length > 0)
+    problems.push("must name its owner with an e-mail address");
+  if (!category?.attribs.text) problems.push("must have a category");
+  if (!resolveTarget(site, cover.attribs.href ?? "").file) problems.push("has no cover");
+  const episodes = items.filter((item) => {
+    return childrenOf(item, "enclosure").some(({ attribs }) => attribs.type?.startsWith("audio/"));
+  });
+  return [...problems, ...episodes.flatMap((item) => findMissing(item, EPISODE_ELEMENTS))];
 }
 
 function findMissing(element: PageElement, names: readonly string[]): string[] {
@@ -74,8 +103,10 @@ function checkItem(item: PageElement, site: BuiltSite): string[] {
       problems.push(`"${link}" is not a whole address that leads to a page`);
   }
   const enclosures = childrenOf(item, "enclosure");
-  if (enclosures.length !== 1 || !enclosures.every((enclosure) => isWholeJpeg(enclosure, site)))
-    problems.push("must have exactly one enclosure: a JPEG of the length that it states");
+  if (enclosures.length !== 1 || !enclosures.every((enclosure) => isWholeFile(enclosure, site)))
+    problems.push(
+      "must have exactly one enclosure: a file of the type and the length that it states",
+    );
   return problems;
 }
 
@@ -86,9 +117,11 @@ function isWholeAddress(link: string, site: BuiltSite): boolean {
   return !isInside || file !== undefined;
 }
 
-function isWholeJpeg({ attribs: { url = "", length, type } }: PageElement, site: BuiltSite) {
+/** Whether an enclosure leads to a file of its length, whose bytes are those of its type: a JPEG or a recording. */
+function isWholeFile({ attribs: { url = "", length, type = "" } }: PageElement, site: BuiltSite) {
   const { file } = resolveTarget(site, url);
-  if (!file || type !== "image/jpeg") return false;
+  const signature = SIGNATURES[type];
+  if (!file || !signature) return false;
   const bytes = site.read(file);
-  return bytes.toString("hex", 0, 3) === JPEG_SIGNATURE && `${bytes.length}` === length;
+  return signature.test(bytes.toString("hex", 0, 16)) && `${bytes.length}` === length;
 }

@@ -60,7 +60,7 @@ test.each([
     ['/b: canonical "/b" is not a page that names itself as canonical'],
   ],
   [
-    "a canonical address that leads on to another",
+    "a canonical address that names another canonical address",
     { "a/index.html": page("/b"), "b/index.html": page("/c"), "c/index.html": page("/c") },
     ['/a: canonical "https://a.test/b" is not a page that names itself as canonical'],
   ],

@@ -1,3 +1,4 @@
+import { CASE_STUDIES_ID } from "#app/features/topics/case-study-ids.ts";
 import { type BuiltSite, canonicalPage } from "./built-site.ts";
 import { find, type Page } from "./page.ts";
 
@@ -37,10 +38,11 @@ function findPassages(where: string, text: string, passages: readonly Passage[])
 
 /**
  * The first run of words of each text that looks the same in HTML, JSON and JavaScript. Outside of an article only long
- * paragraphs count: shorter ones, and those beside the first heading, may stand on other pages as teasers.
+ * paragraphs count: shorter ones, those beside the first heading, and case studies may stand on other pages as teasers.
  */
 function passagesOf(page: Page): Passage[] {
-  const texts = [...textsOf(page, ".prose *", 0), ...textsOf(page, "main p:not(h1 ~ *)", 200)];
+  const teasers = `h1 ~ *, [aria-labelledby="${CASE_STUDIES_ID}"] *`;
+  const texts = [...textsOf(page, ".prose *", 0), ...textsOf(page, `main p:not(${teasers})`, 200)];
   return texts.flatMap((text) => {
     const [run] = /[A-Za-z0-9 ,.;:-]{40,100}/.exec(text) ?? [];
     return run ? [{ page, text: run }] : [];

@@ -14,10 +14,21 @@ const check = (href: string) =>
   ).map((problem) => problem.replace(/^.*": /, ""));
 
 describe("links", () => {
-  const good = "/ /about /about#story /about?x=1#story about #top /services/m&amp;a";
-  const others =
-    "/services/360%C2%B0 /services/360° /feeds/all.xml https://other.test/x mailto:a@b.test";
-  test.each([...good.split(" "), ...others.split(" "), "tel:+1"])("%s is a good link", (href) => {
+  test.each([
+    "/",
+    "/about",
+    "/about#story",
+    "/about?x=1#story",
+    "about",
+    "#top",
+    "/services/m&amp;a",
+    "/services/360%C2%B0",
+    "/services/360°",
+    "/feeds/all.xml",
+    "https://other.test/x",
+    "mailto:a@b.test",
+    "tel:+1",
+  ])("%s is a good link", (href) => {
     expect(check(href)).toEqual([]);
   });
 

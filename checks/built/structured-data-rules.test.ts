@@ -20,7 +20,8 @@ const wholeFirm = {
 };
 const website = { "@type": "WebSite", name: "Firm", url: `${url}/`, publisher: { "@id": "#firm" } };
 const step = { "@type": "ListItem", position: 1, name: "Home", item: `${url}/` };
-const breadcrumbs = { "@type": "BreadcrumbList", itemListElement: [step] };
+const page = { ...step, position: 2, name: "One", item: `${url}/one` };
+const breadcrumbs = { "@type": "BreadcrumbList", itemListElement: [step, page] };
 const article = {
   "@type": "Article",
   headline: "One",
@@ -52,6 +53,8 @@ const logoless = { ...article, publisher: { ...firm, logo: "" } };
 const list = { "@type": "ItemList", itemListElement: [{ "@type": "ListItem", position: 1 }] };
 const person = { "@type": "Person", name: "Mara", url: `${url}/one` };
 const profile = { "@type": "ProfilePage", name: "Mara", url: `${url}/one`, mainEntity: person };
+const alone = { ...breadcrumbs, itemListElement: [step] };
+const event = { "@type": "Event", name: "Talk", location: [{ "@type": "Place", address }] };
 const relative = { ...breadcrumbs, itemListElement: [{ ...step, item: "/" }] };
 
 test.each([
@@ -70,7 +73,9 @@ test.each([
   ["a position without an end", script(job), "JobPosting without validThrough"],
   ["an end without a zone", script({ ...job, validThrough: "2026-01-02T23:59:59" }), "with a zone"],
   ["an entry of a list that leads nowhere", script(list), "ListItem without url"],
-  ["a person's page that says too little", script(profile), "Person without worksFor.name"],
+  ["a trail of one step", script(alone), "BreadcrumbList without itemListElement.1"],
+  ["a place of an event without a name", script(event), "Place without name"],
+  ["a person's page that says too little", script(profile), "Person without jobTitle"],
 ])("%s is found", (_, head, what) => {
   expect(dataProblems(head).join("\n")).toContain(what);
 });

@@ -11,7 +11,20 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** A time with a zone. Search engines read it in other time zones. */
 const TIME_WITH_ZONE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/;
 /** Properties with an address of this site as their value. */
-const ADDRESS_PROPERTIES: readonly string[] = ["url", "image", "logo", "item", "mainEntityOfPage"];
+const ADDRESS_PROPERTIES: readonly string[] = [
+  "url",
+  "image",
+  "logo",
+  "item",
+  "mainEntityOfPage",
+  "contentUrl",
+  "thumbnailUrl",
+  "webFeed",
+];
+/** Types whose `url` is an address of another site. */
+const TYPES_ELSEWHERE: readonly string[] = ["VirtualLocation"];
+/** Properties with a moment as their value. */
+const TIME_PROPERTIES: readonly string[] = ["validThrough", "startDate", "endDate", "uploadDate"];
 /** The file types that every search engine shows as a picture. A logo may be an SVG. */
 const RASTER = /\.(jpe?g|png|webp)$/;
 
@@ -84,17 +97,19 @@ function valueAt(node: Node, path: string): unknown {
 
 /** @param where the property with the type of its node, for messages */
 function checkValue(where: string, property: string, value: string, site: BuiltSite): string[] {
+  const isElsewhere = TYPES_ELSEWHERE.some((type) => where === `${type}.url`);
+  if (isElsewhere) return URL.canParse(value) ? [] : [`${where}: "${value}" is no address`];
   if (ADDRESS_PROPERTIES.includes(property)) {
     const isOfSite = URL.canParse(value) && resolveTarget(site, value).file !== undefined;
     if (!isOfSite) return [`${where}: "${value}" is no absolute address of this site`];
   }
-  if (property === "image" && !RASTER.test(value)) {
+  if (["image", "thumbnailUrl"].includes(property) && !RASTER.test(value)) {
     return [`${where}: "${value}" is a picture that search engines do not show`];
   }
   if (DAY_PROPERTIES.includes(property) && !(DAY.test(value) && Date.parse(value))) {
     return [`${where}: "${value}" is no date`];
   }
-  if (property === "validThrough" && !(TIME_WITH_ZONE.test(value) && Date.parse(value))) {
+  if (TIME_PROPERTIES.includes(property) && !(TIME_WITH_ZONE.test(value) && Date.parse(value))) {
     return [`${where}: "${value}" is no time with a zone`];
   }
   return [];

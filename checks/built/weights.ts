@@ -2,7 +2,7 @@ import { dirname, join } from "node:path/posix";
 import { brotliCompressSync } from "node:zlib";
 import { budgets, type Part } from "../budgets.ts";
 import { type BuiltSite, resolveTarget } from "./built-site.ts";
-import { find, type Page } from "./page.ts";
+import { find, type Page, textOf } from "./page.ts";
 
 /** A static import of a built script, and an import when it is needed. */
 const STATIC_IMPORT = /\b(?:from|import)\s*["'`](\.[^"'`]+)/g;
@@ -29,9 +29,23 @@ export function weighPages<Weighed extends Part>(
   return site.pages.map((page) => {
     const files = filesOfParts(site, page);
     const weights = {} as Record<Weighed, number>;
-    for (const part of parts) weights[part] = weigh(files[part]);
+    for (const part of parts) {
+      const isBeforeIntent = part === "scriptBeforeIntent" && !hasReact(page);
+      weights[part] = weigh(files[part]) + (isBeforeIntent ? inlineScriptSize(page) : 0);
+    }
     return { page, weights };
   });
+}
+
+/** Whether a part of the page needs React before the visitor does anything. */
+function hasReact(page: Page): boolean {
+  return find(page, "site-island[data-name]").length > 0;
+}
+
+/** The compressed size of the scripts that stand in a page. Their compression is part of that of the page. */
+function inlineScriptSize(page: Page): number {
+  const text = find(page, "script:not([src], [type])").map(textOf).join("");
+  return text === "" ? 0 : brotliCompressSync(text).length;
 }
 
 /** The files of each part of a page. */
@@ -44,27 +58,34 @@ function filesOfParts(site: BuiltSite, page: Page): Record<Part, Iterable<string
     find(page, `${selector}[${attribute}]`)
       .flatMap(({ attribs }) => attribs[attribute]?.split(" ") ?? [])
       .flatMap((url) => resolveTarget(site, url).file ?? []);
-  const css = filesOf("link[rel~=stylesheet]", "href");
+  const css = filesOf("link[rel~=stylesheet]:not([data-by-content])", "href");
+  const cssByContent = filesOf("link[rel~=stylesheet][data-by-content]", "href");
   const font = filesOf("link[rel~=preload][as=font]", "href");
-  const first = [page.file, ...css, ...font, ...filesOf("script", "src")];
+  const first = [page.file, ...css, ...cssByContent, ...font, ...filesOf("script", "src")];
   const hasForm = find(page, "main form").length > 0;
   const islands = filesOf("", "data-files");
-  const later = hasForm ? islands.flatMap((file) => importsOf(file, DYNAMIC_IMPORT)) : [];
+  // The script that hydrates islands can load the islands of every page.
+  const importedLater = islands.flatMap((file) => importsOf(file, DYNAMIC_IMPORT));
+  const later = hasForm ? importedLater.filter((file) => !file.includes(".island")) : [];
   const scripts = new Set([...filesOf("script", "data-start"), ...islands, ...later]);
   // The loop also visits the scripts that it adds.
   for (const file of scripts) {
     for (const name of importsOf(file, STATIC_IMPORT)) scripts.add(name);
   }
   const pictures = filesOf("img:not([srcset])", "src");
+  const total = [...first, ...scripts, ...pictures];
   return {
     html: [page.file],
     css,
+    cssByContent,
     font,
     beforeHydration: first,
+    scriptBeforeIntent: hasReact(page) ? [] : scripts,
     script: hasForm ? [] : scripts,
     scriptWithForm: hasForm ? scripts : [],
     pictures,
-    total: [...first, ...scripts, ...pictures],
+    total,
+    homeTotal: page.address === "/" ? total : [],
   };
 }
 

@@ -37,7 +37,7 @@ describe("tests of the program read no content of the repository", () => {
     const call = 'readFileSync("content/site.yaml")';
     for (const path of ["tests/e2e/a.spec.ts", "tests/set-up/a.ts", "platform/a.test.mjs"])
       expect(find(call, path), path).toHaveLength(1);
-    for (const path of ["app/commands/brand-files.ts", "checks/pages.check.ts", "tests/edits/a.ts"])
+    for (const path of ["app/commands/go-live.ts", "checks/pages.check.ts", "tests/edits/a.ts"])
       expect(find(call, path), path).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { SourceFile } from "./source-files.ts";
 
 /** Generated files, and files that a guide asks the reader to write. A fresh clone has neither. */
 const MADE_OR_YET_TO_WRITE =
-  /^(dist|node_modules|test-results|content\/de)(\/|$)|(^|\/)(my|your|new|example)-/;
+  /^(dist|node_modules|test-results|content\/(de|standalone)|\.(github|forgejo)\/workflows)(\/|$)|(^|\/)(my|your|new|example)-/;
 /** A line of a code block that holds a command. Other lines are examples and output. */
 const COMMAND_LINE = /^\s*(\$ |[A-Z_]+=\S+ )*(node|npm|npx|sh|cd|cp|git) .*/gm;
 /** A path in `code`: it holds a "/", or ends like a file of the project. */

@@ -15,9 +15,9 @@ export function findUnreasonedPackages(names: readonly string[], record: string)
     Array.from(cell.matchAll(/`([^`]+)`/g), ([, name = ""]) => name),
   );
   const missing = names.filter((name) => !reasoned.includes(name));
-  const gone = reasoned.filter((name) => !names.includes(name));
+  const unknownNames = reasoned.filter((name) => !names.includes(name));
   return [
     ...missing.map((name) => `${PACKAGE_RECORD}: give a reason for ${name}`),
-    ...gone.map((name) => `${PACKAGE_RECORD}: names ${name}, which package.json does not`),
+    ...unknownNames.map((name) => `${PACKAGE_RECORD}: names ${name}, which package.json does not`),
   ];
 }

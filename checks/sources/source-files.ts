@@ -6,7 +6,8 @@ export type SourceFile = ReturnType<typeof readSources>[number];
 
 /** Folders that are installed, generated, or belong to the version control. */
 const IGNORED_FOLDERS = /^(\.git|\.cache|data|dist|node_modules|playwright-report|test-results)$/;
-const BINARY_FILES = /\.(png|jpe?g|webp|avif|ico|pdf|woff2?|ttf|otf|zip|gz|br)$/;
+const BINARY_FILES =
+  /\.(png|jpe?g|webp|avif|ico|pdf|woff2?|ttf|otf|zip|epub|xlsx|pptx|mp3|m4a|mp4|webm|gz|br)$/;
 
 /** Reads every file of the working folder. */
 export function readSources() {

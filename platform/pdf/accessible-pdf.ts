@@ -17,14 +17,24 @@ export interface AccessiblePdf {
  *
  * @param printed the file as Chromium has written it
  * @param author the name of the author
+ * @param links the beginning of addresses from which the page was printed, and of those to which its links lead
  * @returns the bytes of the file, which are always the same for the same page
  * @throws Error if the file has no structure tree
  */
-export async function accessiblePdf(printed: Uint8Array, author: string): Promise<AccessiblePdf> {
+export async function accessiblePdf(
+  printed: Uint8Array,
+  author: string,
+  links = { from: "", to: "" },
+): Promise<AccessiblePdf> {
   const pdf = await PDFDocument.load(printed, { updateMetadata: false });
   mendElements(pdf);
-  for (const { annotation, address } of linksOf(pdf)) {
-    if (address) annotation.set(PDFName.of("Contents"), PDFHexString.fromText(address));
+  for (const { annotation, address, leadTo } of linksOf(pdf)) {
+    if (!address) continue;
+    const target = address.startsWith(links.from)
+      ? links.to + address.slice(links.from.length)
+      : address;
+    leadTo(target);
+    annotation.set(PDFName.of("Contents"), PDFHexString.fromText(target));
   }
   describe(pdf, author);
   const gaps = conformanceGaps(pdf);

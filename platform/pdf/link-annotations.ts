@@ -5,6 +5,8 @@ interface PdfLink {
   annotation: PDFDict;
   /** Its address. Undefined for a place within the file. */
   address: string | undefined;
+  /** Leads the link to another address. */
+  leadTo: (address: string) => void;
 }
 
 const ANNOTATIONS = PDFName.of("Annots");
@@ -21,7 +23,9 @@ export function linksOf(pdf: PDFDocument): PdfLink[] {
       const annotation = pdf.context.lookup(entry, PDFDict);
       if (annotation.get(SUBTYPE) !== LINK) return [];
       const action = annotation.lookupMaybe(ACTION, PDFDict);
-      return [{ annotation, address: action?.lookupMaybe(URI, PDFString)?.decodeText() }];
+      const address = action?.lookupMaybe(URI, PDFString)?.decodeText();
+      const leadTo = (target: string) => action?.set(URI, PDFString.of(target));
+      return [{ annotation, address, leadTo }];
     });
   });
 }

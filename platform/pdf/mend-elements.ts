@@ -44,13 +44,13 @@ function releaseDecoration(root: PDFDict, pages: PageContents): void {
   for (const element of allElements(root)) {
     if (element.type === "Figure") continue;
     const kids = kidsOf(element.dict);
-    const kept = kids.filter((kid) => {
+    const keptKids = kids.filter((kid) => {
       const content = contentAt(kid, element);
       if (!content || hasText(pages, content)) return true;
       releaseContent(pages, content);
       return false;
     });
-    if (kept.length < kids.length) setKids(element.dict, kept);
+    if (keptKids.length < kids.length) setKids(element.dict, keptKids);
   }
 }
 
@@ -59,13 +59,13 @@ const MAY_BE_EMPTY = new Set(["TD", "TH"]);
 
 function removeEmptyElements(parent: PDFDict): void {
   const kids = kidsOf(parent);
-  const kept = kids.filter((kid) => {
+  const keptKids = kids.filter((kid) => {
     const element = elementAt(parent.context, kid);
     if (!element) return true;
     removeEmptyElements(element.dict);
     return MAY_BE_EMPTY.has(element.type) || kidsOf(element.dict).length > 0;
   });
-  if (kept.length < kids.length) setKids(parent, kept);
+  if (keptKids.length < kids.length) setKids(parent, keptKids);
 }
 
 /** A list item may contain only a label and a body (ISO 32000-1, table 336). */
@@ -73,13 +73,13 @@ function wrapBody(item: StructureElement, pages: PageContents): void {
   const { context } = item.dict;
   const kids = kidsOf(item.dict);
   const labels = kids.filter((kid) => elementAt(context, kid)?.type === "Lbl");
-  const rest = kids.filter((kid) => !labels.includes(kid));
+  const bodyKids = kids.filter((kid) => !labels.includes(kid));
   const body = context.obj({ Type: "StructElem", S: "LBody", P: item.ref });
   const page = item.dict.get(PDFName.of("Pg"));
   if (page) body.set(PDFName.of("Pg"), page);
-  setKids(body, rest);
+  setKids(body, bodyKids);
   const ref = context.register(body);
-  for (const kid of rest) {
+  for (const kid of bodyKids) {
     elementAt(context, kid)?.dict.set(PDFName.of("P"), ref);
     const content = contentAt(kid, item);
     if (content) moveContent(pages, content, ref);

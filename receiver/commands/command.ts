@@ -1,6 +1,7 @@
 import type { Database } from "../database.ts";
+import type { ReceiverSettings } from "../settings.ts";
 
-/** What stands behind the name of a command. */
+/** The arguments of a command, after its name. */
 export interface Arguments {
   readonly positionals: readonly string[];
   readonly format?: string | undefined;
@@ -8,9 +9,16 @@ export interface Arguments {
   readonly out?: string | undefined;
 }
 
+/** The settings and the environment in which a command runs. */
+export interface Surroundings {
+  readonly settings: ReceiverSettings;
+  /** The variables of the environment. */
+  readonly env: NodeJS.ProcessEnv;
+}
+
 /** A command of `npm run enquiries`. */
 export interface Command {
-  /** How it is called, such as `show NUMBER`. */
+  /** Its usage, such as `show NUMBER`. */
   readonly usage: string;
   /** What it does, in a line. */
   readonly description: string;
@@ -21,8 +29,12 @@ export interface Command {
   /** Left out, it needs the database. */
   readonly needsDatabase?: false;
   /** @returns what is printed; throws UsageError, and other errors in words */
-  readonly run: (database: Database, args: Arguments) => Promise<string>;
+  readonly run: (
+    database: Database,
+    args: Arguments,
+    surroundings: Surroundings,
+  ) => Promise<string>;
 }
 
-/** A command was called wrongly. */
+/** A command was called wrongly. The message says what is wrong. */
 export class UsageError extends Error {}

@@ -1,7 +1,7 @@
-import { writeFileSync } from "node:fs";
-import { readCv } from "../store.ts";
+import { readCv } from "../store/stored-enquiries.ts";
 import type { Command } from "./command.ts";
 import { enquiryOf } from "./enquiry-of.ts";
+import { writeNewFile } from "./write-new-file.ts";
 
 export const cv: Command = {
   usage: "cv NUMBER [FILE]",
@@ -12,8 +12,7 @@ export const cv: Command = {
     const stored = await readCv(database, id);
     if (!stored) throw new Error(`Enquiry ${id} has no CV.`);
     const path = file ?? `enquiry-${id}.${stored.kind}`;
-    // "wx": a file that is there already is not overwritten.
-    writeFileSync(path, stored.bytes, { flag: "wx" });
+    writeNewFile(path, stored.bytes);
     return `The CV is in ${path}. The visitor's file was called ${JSON.stringify(stored.name)}.`;
   },
 };

@@ -1,4 +1,4 @@
-import { deleteEnquiry } from "../store.ts";
+import { deleteEnquiry } from "../store/delete-enquiries.ts";
 import type { Command } from "./command.ts";
 import { enquiryOf } from "./enquiry-of.ts";
 

@@ -1,12 +1,12 @@
 import { findForm } from "../../app/features/forms/table/form-table.ts";
 import { sourceOf } from "../attribution-text.ts";
-import type { StoredEnquiry } from "../store.ts";
+import type { StoredEnquiry } from "../store/stored-enquiries.ts";
 
 /** A line for each enquiry. */
 export const listOf = (enquiries: readonly StoredEnquiry[]) =>
   enquiries.map(lineOf).join("\n") || "No enquiries.";
 
-/** Such as `    1  2026-11-23T10:15  contact  delivered  Ada <ada@example.org>  Growth  [from linkedin, spring]`. */
+/** Such as `    1  2026-11-23T10:15Z  contact  delivered  Ada <ada@example.org>  Growth  [from linkedin, spring]`. */
 function lineOf(enquiry: StoredEnquiry): string {
   const { id, receivedAt, form, state, spamReasons, attribution, failedWebhooks } = enquiry;
   const about = senderAndTopic(enquiry);
@@ -28,10 +28,10 @@ function senderAndTopic({ form, fields }: StoredEnquiry) {
   return [`${fields[sender.name]} <${fields[sender.email]}>`, fields[topic]];
 }
 
-/** @param time in milliseconds since 1970 @returns such as `2026-11-23T10:15`, in UTC */
-export const minuteOf = (time: number) => new Date(time).toISOString().slice(0, 16);
+/** @param time in milliseconds since 1970 @returns such as `2026-11-23T10:15Z`. The Z stands for UTC (ISO 8601) */
+export const minuteOf = (time: number) => `${new Date(time).toISOString().slice(0, 16)}Z`;
 
-/** What is known of an enquiry, then its fields, by the names that `show` and the CSV give them. */
+/** The data of an enquiry and then its fields, under the names that `show` and the CSV use. */
 export function recordOf(enquiry: StoredEnquiry): Record<string, string> {
   const { id, receivedAt, form, state, spamReasons, cv, fields, attribution, language } = enquiry;
   const known = {

@@ -1,50 +1,69 @@
+import { rmSync, writeFileSync } from "node:fs";
+import type { Database } from "../database.ts";
 import { isOnList, type Subscriber } from "../newsletter/subscribers.ts";
-import { eraseSender, type StoredEnquiry } from "../store.ts";
+import { eraseSender } from "../store/delete-enquiries.ts";
+import type { StoredEnquiry } from "../store/stored-enquiries.ts";
+import { addressOf } from "./address-of.ts";
 import { type Command, UsageError } from "./command.ts";
 import { countOf, listOf, minuteOf } from "./enquiry-text.ts";
 import { findEnquiries } from "./find.ts";
 import { stateOf } from "./subscribers.ts";
+import { writeNewFile } from "./write-new-file.ts";
 
 const NEXT_PROGRAM =
   "The address was on a list: delete it in the program that sends the newsletter, too.";
 
 export const erase: Command = {
-  usage: "erase --email ADDRESS",
-  description: "deletes everything that came from an address",
+  usage: "erase --email ADDRESS [--out FILE]",
+  description: "deletes everything that came from an address, and writes a receipt",
   positionals: 0,
-  options: ["email"],
-  async run(database, { email }) {
-    if (!email) throw new UsageError();
-    const { enquiries, subscriptions, undelivered, undeliveredWebhooks } = await eraseSender(
-      database,
-      email,
-    );
-    const mentions = mentionsOf(await findEnquiries(database, email));
-    if (enquiries.length + subscriptions.length === 0)
-      return [`Nothing was sent from ${email}.`, ...mentions].join("\n");
-    const files = enquiries.filter(({ cv }) => cv !== "").length;
-    const counts = [
-      countOf(enquiries.length, "enquiry", "enquiries"),
-      countOf(files, "file", "files"),
-      countOf(undelivered, "undelivered mail", "undelivered mails"),
-      ...(undeliveredWebhooks > 0
-        ? [countOf(undeliveredWebhooks, "undelivered webhook", "undelivered webhooks")]
-        : []),
-    ];
-    if (subscriptions.length > 0)
-      counts.push(countOf(subscriptions.length, "subscription", "subscriptions"));
-    return [
-      `Erased on ${minuteOf(Date.now())} UTC, sent from ${email}: ${counts.join(", ")}.`,
-      ...enquiries.map(receiptLine),
-      ...subscriptions.map(subscriptionLine),
-      "Mails and webhooks that were delivered, exports and backups still hold what they held.",
-      ...nextProgramNotes(subscriptions),
-      ...mentions,
-    ].join("\n");
+  options: ["email", "out"],
+  async run(database, { email, out }) {
+    if (email === undefined) throw new UsageError("Name the address of the person by --email.");
+    const address = addressOf(email);
+    if (!out) return eraseAndReport(database, address);
+    // A receipt that cannot be written is reported before anything is deleted.
+    writeNewFile(out, "");
+    try {
+      const receipt = await eraseAndReport(database, address);
+      writeFileSync(out, `${receipt}\n`);
+      return `${receipt}\nThe receipt is in ${out}.`;
+    } catch (error) {
+      rmSync(out);
+      throw error;
+    }
   },
 };
 
-/** Where else an address stands that was handed over. */
+/** @param address in lower case @returns the receipt */
+async function eraseAndReport(database: Database, address: string): Promise<string> {
+  const erasure = await eraseSender(database, address);
+  const { enquiries, subscriptions, undelivered, undeliveredWebhooks } = erasure;
+  const mentions = mentionsOf(await findEnquiries(database, address));
+  if (enquiries.length + subscriptions.length === 0)
+    return [`Nothing was sent from ${address}.`, ...mentions].join("\n");
+  const files = enquiries.filter(({ cv }) => cv !== "").length;
+  const counts = [
+    countOf(enquiries.length, "enquiry", "enquiries"),
+    countOf(files, "file", "files"),
+    countOf(undelivered, "undelivered mail", "undelivered mails"),
+    ...(undeliveredWebhooks > 0
+      ? [countOf(undeliveredWebhooks, "undelivered webhook", "undelivered webhooks")]
+      : []),
+  ];
+  if (subscriptions.length > 0)
+    counts.push(countOf(subscriptions.length, "subscription", "subscriptions"));
+  return [
+    `Erased on ${minuteOf(Date.now())}, sent from ${address}: ${counts.join(", ")}.`,
+    ...enquiries.map(receiptLine),
+    ...subscriptions.map(subscriptionLine),
+    "Mails and webhooks that were delivered, exports and backups still hold what they held.",
+    ...nextProgramNotes(subscriptions),
+    ...mentions,
+  ].join("\n");
+}
+
+/** Names the other programs to which the address was handed over. */
 function nextProgramNotes(subscriptions: readonly Subscriber[]): string[] {
   return subscriptions.some(isOnList) ? [NEXT_PROGRAM] : [];
 }
@@ -53,11 +72,11 @@ function mentionsOf(enquiries: readonly StoredEnquiry[]): string[] {
   return enquiries.length > 0 ? ["The address also stands in:", listOf(enquiries)] : [];
 }
 
-/** Such as `    1  2026-11-23T10:15  contact  delivered`: nothing that the person wrote. */
+/** Such as `    1  2026-11-23T10:15Z  contact  delivered`: nothing that the person wrote. */
 const receiptLine = ({ id, receivedAt, form, state, cv }: StoredEnquiry) =>
   [`${id}`.padStart(5), minuteOf(receivedAt), form, state, cv && "with a CV"].join("  ").trimEnd();
 
-/** Such as `    1  2026-11-23T10:15  news-letters  confirmed`. */
+/** Such as `    1  2026-11-23T10:15Z  news-letters  confirmed`. */
 const subscriptionLine = (subscriber: Subscriber) =>
   [
     `${subscriber.id}`.padStart(5),

@@ -1,5 +1,6 @@
 import { ATTRIBUTION_NAMES } from "../../app/base/attribution.ts";
-import { readEach, type StoredEnquiry } from "../store.ts";
+import { readEach, type StoredEnquiry } from "../store/stored-enquiries.ts";
+import { addressOf } from "./address-of.ts";
 import type { Command } from "./command.ts";
 import { countOf, recordOf } from "./enquiry-text.ts";
 import { writeExport } from "./write-export.ts";
@@ -9,19 +10,20 @@ export const exportEnquiries: Command = {
   description: "all enquiries, or those of an address",
   positionals: 0,
   options: ["format", "email", "out"],
-  async run(database, { email, ...args }) {
-    const sender = email?.toLowerCase();
+  async run(database, { email, ...args }, { env }) {
+    const sender = email === undefined ? undefined : addressOf(email);
     const enquiries: StoredEnquiry[] = [];
     for await (const enquiry of readEach(database)) {
       if (!sender || enquiry.email === sender) enquiries.push(enquiry);
     }
     const rows = enquiries.map(recordOf);
-    return writeExport(args, {
+    const records = {
       rows,
       columns: columnsOf(rows),
       objects: enquiries.map(objectOf),
       count: countOf(enquiries.length, "enquiry", "enquiries"),
-    });
+    };
+    return writeExport(args, records, env);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Database } from "../database.ts";
-import { readEach, type StoredEnquiry } from "../store.ts";
+import { readEach, type StoredEnquiry } from "../store/stored-enquiries.ts";
 import { type Command, UsageError } from "./command.ts";
 import { listOf } from "./enquiry-text.ts";
 
@@ -9,7 +9,7 @@ export const find: Command = {
   positionals: Number.POSITIVE_INFINITY,
   async run(database, { positionals }) {
     const text = positionals.join(" ");
-    if (!text.trim()) throw new UsageError();
+    if (!text.trim()) throw new UsageError("Write the text that you look for.");
     return listOf(await findEnquiries(database, text));
   },
 };
@@ -28,5 +28,5 @@ function textsOf({ cv, fields, attribution }: StoredEnquiry): string[] {
   return [cv, ...Object.values(fields), ...Object.values(attribution)];
 }
 
-/** A text as it is compared: one spelling of each character, in lower case. */
-const searchable = (text: string) => text.normalize("NFKC").toLowerCase();
+/** A text as it is compared: one spelling of each character, in lower case. In upper case ß is SS. */
+const searchable = (text: string) => text.normalize("NFKC").toUpperCase().toLowerCase();

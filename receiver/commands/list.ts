@@ -1,4 +1,4 @@
-import { readNewest } from "../store.ts";
+import { readNewest } from "../store/stored-enquiries.ts";
 import { type Command, UsageError } from "./command.ts";
 import { listOf } from "./enquiry-text.ts";
 
@@ -7,7 +7,8 @@ export const list: Command = {
   description: "the newest enquiries, 50 unless COUNT says otherwise",
   positionals: 1,
   async run(database, { positionals: [count = "50"] }) {
-    if (!/^[1-9]\d{0,8}$/.test(count)) throw new UsageError();
+    if (!/^[1-9]\d{0,8}$/.test(count))
+      throw new UsageError(`COUNT is a whole number such as 20, not "${count}".`);
     return listOf(await readNewest(database, Number(count)));
   },
 };

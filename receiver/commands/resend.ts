@@ -1,4 +1,4 @@
-import { requeueMail } from "../store.ts";
+import { requeueMail } from "../store/queue.ts";
 import type { Command } from "./command.ts";
 import { enquiryOf } from "./enquiry-of.ts";
 

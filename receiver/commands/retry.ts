@@ -1,4 +1,4 @@
-import { requeueFailed } from "../store.ts";
+import { requeueFailed } from "../store/queue.ts";
 import type { Command } from "./command.ts";
 import { countOf } from "./enquiry-text.ts";
 
@@ -8,6 +8,8 @@ export const retry: Command = {
   positionals: 0,
   async run(database) {
     const requeued = await requeueFailed(database);
+    if (requeued.mails + requeued.webhooks === 0)
+      return "Nothing was given up. Mails and webhooks that wait are tried again by themselves.";
     const mails = countOf(requeued.mails, "mail", "mails");
     const webhooks = countOf(requeued.webhooks, "webhook", "webhooks");
     return [

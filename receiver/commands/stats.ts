@@ -1,7 +1,9 @@
 import { sourceOf } from "../attribution-text.ts";
 import { readSubscribers, type Subscriber } from "../newsletter/subscribers.ts";
-import { checkHealth, readEach, type StoredEnquiry } from "../store.ts";
+import { readEach, type StoredEnquiry } from "../store/stored-enquiries.ts";
+import { checkHealth, type StoreHealth } from "../store/undelivered.ts";
 import type { Command } from "./command.ts";
+import { countOf } from "./enquiry-text.ts";
 import { stateOf } from "./subscribers.ts";
 
 export const stats: Command = {
@@ -19,18 +21,19 @@ export const stats: Command = {
     const lists: Counts = new Map();
     for (const subscriber of await readSubscribers(database))
       count(lists, subscriberGroup(subscriber));
-    const { oldestUndeliveredSeconds } = await checkHealth(database);
-    const minutes = Math.round(oldestUndeliveredSeconds / 60);
-    return [
-      ...countLines(groups),
-      ...countLines(sources),
-      ...countLines(lists),
-      `oldest mail not delivered: ${minutes} minutes`,
-    ].join("\n");
+    const enquiries = groups.size > 0 ? countLines(groups) : ["No enquiries."];
+    const mails = mailLine(await checkHealth(database));
+    return [...enquiries, ...countLines(sources), ...countLines(lists), mails].join("\n");
   },
 };
 
-/** How many there are of each group, in the order in which the groups were met. */
+function mailLine({ undelivered, oldestUndeliveredSeconds }: StoreHealth): string {
+  if (undelivered === 0) return "No mail waits.";
+  const minutes = Math.round(oldestUndeliveredSeconds / 60);
+  return `oldest mail not delivered: ${countOf(minutes, "minute", "minutes")}`;
+}
+
+/** The number of members of each group, in the order in which the groups first occur. */
 type Counts = Map<string, number>;
 
 function count(counts: Counts, name: string): void {

@@ -1,8 +1,8 @@
 import { contactForm } from "../../app/features/forms/table/contact.ts";
 import { findForm } from "../../app/features/forms/table/form-table.ts";
 import { readFirm } from "../firm.ts";
-import { receiverSettings } from "../settings.ts";
-import type { StoredEnquiry } from "../store.ts";
+import type { ReceiverSettings } from "../settings.ts";
+import type { StoredEnquiry } from "../store/stored-enquiries.ts";
 import { postWebhook } from "../webhooks/post-webhook.ts";
 import { WEBHOOK_FORMATS } from "../webhooks/webhook-formats.ts";
 import type { Webhook } from "../webhooks/webhook-settings.ts";
@@ -16,11 +16,10 @@ export const testWebhook: Command = {
   description: "sends a test enquiry to every webhook, and says what it answers",
   positionals: 0,
   needsDatabase: false,
-  async run() {
-    const { webhooks } = receiverSettings();
+  async run(_database, _args, { settings: { webhooks, site } }) {
     if (webhooks.length === 0)
       throw new Error("No webhook is set: set WEBHOOK_URL, SLACK_WEBHOOK_URL or HUBSPOT_FORM_URL.");
-    const results = await Promise.all(webhooks.map(tryWebhook));
+    const results = await Promise.all(webhooks.map((webhook) => tryWebhook(webhook, site)));
     const text = results.map(({ line }) => line).join("\n");
     if (results.some(({ isTaken }) => !isTaken)) throw new Error(text);
     return text;
@@ -28,10 +27,9 @@ export const testWebhook: Command = {
 };
 
 /** Such as `slack at hooks.slack.com: accepted (200)`. The address itself may be a secret. */
-async function tryWebhook(webhook: Webhook) {
+async function tryWebhook(webhook: Webhook, site: ReceiverSettings["site"]) {
   const { kind, url } = webhook;
   const name = `${kind} at ${new URL(url).host}`;
-  const { site } = receiverSettings();
   const form = findForm(contactForm.name);
   if (!form) throw new Error("the table of forms has no contact form");
   const enquiry = testEnquiry(new URL(site.url).hostname);

@@ -1,6 +1,6 @@
-import { writeFileSync } from "node:fs";
 import { stringify } from "csv-stringify/sync";
 import { type Arguments, UsageError } from "./command.ts";
+import { writeNewFile } from "./write-new-file.ts";
 
 interface ExportedRecords {
   /** For CSV: texts by column. */
@@ -8,43 +8,50 @@ interface ExportedRecords {
   readonly columns: readonly string[];
   /** For JSON. */
   readonly objects: readonly object[];
-  /** How many there are, in words such as `2 enquiries`. */
+  /** The number of records in words, such as `2 enquiries`. */
   readonly count: string;
 }
 
 /**
- * Writes records into a file that only the user can read, or gives them as text.
+ * Writes records into a file that only the user can read, or returns them as text.
  *
  * @param format `csv` or `json`
+ * @param env the variables of the environment; npm sets some of them when it starts a command
  * @returns what is printed
- * @throws UsageError; Error in words where npm would write into the output
+ * @throws UsageError; Error in words if npm would write its own lines into the output
  */
 export function writeExport(
   { format, out }: Pick<Arguments, "format" | "out">,
   { rows, columns, objects, count }: ExportedRecords,
+  env: NodeJS.ProcessEnv,
 ): string {
-  if (format !== "csv" && format !== "json") throw new UsageError();
-  if (!out) refuseLinesOfNpm();
+  if (format !== "csv" && format !== "json")
+    throw new UsageError("Say in which format: --format csv, or --format json.");
+  if (!out) refuseLinesOfNpm(env);
   const text = format === "csv" ? csvOf(rows, columns) : JSON.stringify(objects, undefined, 2);
   if (!out) return text;
-  writeFileSync(out, `${text}\n`, { flag: "wx", mode: 0o600 });
+  writeNewFile(out, `${text}\n`);
   return `${count} in ${out}.`;
 }
 
 /**
- * npm writes the name of the script before its output. In a file that is no CSV and no JSON.
+ * npm writes the name of the script before its output. A file that begins with it is neither CSV nor JSON.
  *
- * @throws Error where npm has done that, and the output goes into a file or another program
+ * @throws Error if npm has written it, and the output goes into a file or another program
  */
-function refuseLinesOfNpm(): void {
-  const { npm_lifecycle_event: script, npm_config_loglevel: level } = process.env;
+function refuseLinesOfNpm(env: NodeJS.ProcessEnv): void {
+  const { npm_lifecycle_event: script, npm_config_loglevel: level } = env;
   const hasLinesOfNpm = script !== undefined && level !== "silent";
   if (hasLinesOfNpm && !process.stdout.isTTY)
-    throw new Error("npm writes lines of its own here. Use --out FILE, or: npm run -s enquiries");
+    throw new Error(
+      `npm writes lines of its own here. Use --out FILE, or: npm run -s ${script} -- …`,
+    );
 }
 
-/** With a byte order mark: without it spreadsheets read the text in another encoding. */
-function csvOf(rows: ExportedRecords["rows"], columns: readonly string[]): string {
+/**
+ * Writes texts by column as CSV, with a byte order mark: without it spreadsheets read the text in another encoding.
+ */
+export function csvOf(rows: ExportedRecords["rows"], columns: readonly string[]): string {
   // A spreadsheet would take a text that begins like a formula for a formula.
   const options = { columns: [...columns], header: true, escape_formulas: true, bom: true };
   return stringify([...rows], options).trimEnd();

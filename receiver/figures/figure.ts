@@ -8,7 +8,7 @@ export interface Counted {
   name: string;
 }
 
-/** How often something was counted on a day. */
+/** The count of a page, host, campaign or goal on a day. */
 export interface Figure extends Counted {
   /** `YYYY-MM-DD`, by the clock of the receiver's time zone. */
   day: string;
@@ -22,7 +22,7 @@ export interface FigureCounter {
   stop(): Promise<void>;
 }
 
-/** In names of this form something that has no name of its own is counted. No address, host or campaign has them. */
+/** Names in brackets count everything that has no separate name. No address, host or campaign has such a name. */
 export const UNKNOWN_PAGE = "(unknown address)";
 export const DIRECT = "(no other site)";
 export const OTHER = "(further)";

@@ -64,13 +64,13 @@ export async function readFigures(
 }
 
 /**
- * Deletes the figures of days that are over for more than so many months.
+ * Deletes the figures of days that were more than some months ago.
  *
- * @returns how many days and names were deleted
+ * @returns the number of deleted rows
  */
 export async function purgeFigures({ query }: Database, months: number): Promise<number> {
   const now = new Date();
-  // The last day of a month that is shorter: setMonth would go on into the next month.
+  // In a shorter month its last day counts, because setMonth would continue into the next month.
   const lastOfMonth = new Date(now.getFullYear(), now.getMonth() - months + 1, 0).getDate();
   const date = Math.min(now.getDate(), lastOfMonth);
   const start = new Date(now.getFullYear(), now.getMonth() - months, date);

@@ -125,7 +125,7 @@ test("below a sub-path pages are counted under their addresses on the site", asy
   ]);
 });
 
-test("what names a person, or makes no sense, is counted without its name, or not at all", async () => {
+test("a report that names a person, or is invalid, is counted without its name, or not at all", async () => {
   const site = await startCounting();
   await site.report({ page: "/", from: "a b@c", utm_source: "ada@example.org" });
   await site.report({ page: "/", from: "x.example", utm_campaign: "x".repeat(101) });
@@ -161,7 +161,7 @@ test.each<[string, Record<string, string>]>([
   if (isRefused) expect(figures).toEqual([]);
 });
 
-test("a telephone whose name ends like that of a program is counted", async () => {
+test("a telephone whose user agent looks like that of a program is counted", async () => {
   const site = await startCounting();
   await site.report({ page: "/" }, { "User-Agent": "Mozilla/5.0 (Linux; Android 14; CUBOT X70)" });
   expect(await site.counted()).toEqual(["page / 1"]);

@@ -16,14 +16,15 @@ const MOST_OF_A_NETWORK = 600;
 const MOST_REPORTS = 60_000;
 
 /**
- * Programs that name themselves. Addresses of the web stand in the names of programs alone. A telephone is called CUBOT.
+ * Matches the user agents of programs that identify themselves. Only programs have a web address there. CUBOT is a
+ * telephone.
  */
 const PROGRAM =
   /(?<!cu)bot|crawl|spider|slurp|scrap|archiv|preview|headless|lighthouse|monitor|uptime|phantom|https?:|curl|wget|python|java\/|okhttp|go-http|node|undici/i;
 
 /**
- * Whether something that a request brings about may be counted. A visitor who asks by Global Privacy Control or by Do Not
- * Track not to be followed is not counted, and neither is a program that names itself.
+ * Whether a request may be counted. A visitor who asks not to be tracked, by Global Privacy Control or Do Not Track, is
+ * not counted, and neither is a program that identifies itself.
  */
 export function isCountable(request: HonoRequest): boolean {
   if (request.header("sec-gpc") === "1" || request.header("dnt") === "1") return false;

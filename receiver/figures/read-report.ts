@@ -4,19 +4,19 @@ import { PRIVATE } from "../../hosting/path-patterns.ts";
 import { findFile } from "../../hosting/send-file.ts";
 import { type Counted, DIRECT, OTHER, UNKNOWN_PAGE } from "./figure.ts";
 
-/** What the report of a page is compared with. */
+/** The data of the site with which the report of a page is checked. */
 interface SiteFacts {
-  /** The folder of the built site: what is in it is known. */
+  /** The folder of the built site, whose pages and files have names. */
   directory: string;
   /** The path that the site is published below; empty at the root. */
   basePath: string;
-  /** The site's own host, which leads nobody here, and the host that the page was asked for at. */
+  /** The host of the site and the host of the request. Neither counts as the origin of a visitor. */
   hosts: readonly string[];
   /** The address of the booking service, if the site has one. */
   booking: string | undefined;
 }
 
-/** Characters of an address or a host that are read. */
+/** The most characters of an address or a host that are read. */
 const MOST_CHARACTERS = 300;
 
 /** The parts of a campaign, in the order in which its name gives them. */
@@ -24,10 +24,10 @@ const CAMPAIGN_PARTS = ["utm_source", "utm_medium", "utm_campaign"];
 const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
 
 /**
- * What the report of a page (app/ui/runtime/count-figures.ts) says has happened. A report that makes no sense says nothing.
+ * Reads the report of a page (app/ui/runtime/count-figures.ts). An invalid report counts nothing.
  *
- * @param report the fields of the report: `page` for a page that was shown, with `from` and the parts of a campaign where
- *   the visitor came from outside; or `goal`, the address of a link that was pressed
+ * @param report the fields of the report: `page` for a page that was shown, with `from` and the parts of a campaign
+ *   where the visitor came from outside; or `goal`, the address of a link that was pressed
  */
 export async function readReport(
   report: URLSearchParams,
@@ -52,7 +52,7 @@ async function readGoal(href: string, site: SiteFacts): Promise<Counted[]> {
   return known ? [{ kind: "goal", name: `download ${known.address}` }] : [];
 }
 
-/** Where a visitor came from; nothing where the page before was one of the site. */
+/** Where a visitor came from. Empty if the page before was a page of the site. */
 function readOrigin(report: URLSearchParams, site: SiteFacts): Counted[] {
   const from = report.get("from")?.toLowerCase();
   if (from === undefined || site.hosts.includes(from)) return [];
@@ -71,7 +71,7 @@ function hostName(host: string): string {
 function campaignName(report: URLSearchParams): string {
   const parts = CAMPAIGN_PARTS.map((name) => report.get(name)?.trim().toLowerCase() ?? "");
   if (parts.every((part) => part === "")) return "";
-  // An address of a person is none of these words.
+  // The address of a person is not among these words.
   const isValid = parts.every((part) => part === "" || CAMPAIGN_WORDS.test(part));
   return isValid ? parts.map((part) => part || "–").join(" / ") : OTHER;
 }
@@ -79,7 +79,7 @@ function campaignName(report: URLSearchParams): string {
 interface KnownAddress {
   /** Decoded and without the base path. */
   address: string;
-  /** Otherwise it is that of a file. */
+  /** Whether it is the address of a page, and not of a file. */
   isPage: boolean;
 }
 
@@ -94,7 +94,7 @@ async function findAddress(path: string, site: SiteFacts): Promise<KnownAddress 
   const decoded = decodePath(path.slice(0, MOST_CHARACTERS));
   if (decoded !== basePath && !decoded?.startsWith(`${basePath}/`)) return undefined;
   const address = decoded.slice(basePath.length) || "/";
-  // One spelling of an address, which leads out of no folder.
+  // Only the canonical spelling of an address counts. It cannot lead out of the folder.
   const isPlain = posix.normalize(address) === address && !/[\\\p{Cc}]|.\/$/u.test(address);
   if (!isPlain || new RegExp(PRIVATE).test(address)) return undefined;
   const file = await findFile(directory, address);

@@ -9,12 +9,14 @@ import {
   STEP_PAGES,
   type Step,
 } from "../../app/features/newsletter/addresses.ts";
+import type { Language } from "../../app/model/language.ts";
 import { noScriptAnswer } from "../no-script-answer.ts";
 import { readForm } from "../read-form.ts";
 import { refusals } from "../refusal.ts";
 import { clientAddress, wantsJson } from "../requests.ts";
 import type { SentForm } from "../sent-form.ts";
 import type { ReceiverContext, Services } from "../services.ts";
+import { firmForVisitor } from "../visitor-language.ts";
 import type { Newsletter } from "./newsletter.ts";
 import {
   confirmSubscriber,
@@ -45,16 +47,19 @@ export async function answerNewsletterForm(
   if (texts.form === SIGN_UP_FORM) return takeSignUp(texts, newsletter, context, services);
   const purpose = LINK_PURPOSES.find((known) => texts.form === buttonForm(known));
   if (!purpose) return undefined;
-  return followLink(purpose, texts.token ?? "", context, services);
+  return followLink(purpose, texts.token ?? "", newsletter, context, services);
 }
 
 /** The answer is the same whether the address is on the list or not, and whether a mail is sent or not. */
 async function takeSignUp(
   texts: Texts,
-  { words, lists }: Newsletter,
+  newsletter: Newsletter,
   context: ReceiverContext,
-  { settings, firm, database, limit, log }: Services,
+  services: Services,
 ): Promise<Response> {
+  const { settings, database, limit, log } = services;
+  const firm = firmForVisitor(context, services);
+  const { language, words, lists } = newsletter.inLanguage(firm.language.tag);
   const { list = "", place } = texts;
   if (!lists.has(list) || !isPlace(place)) throw refusals.unreadable();
   if (texts[HONEYPOT]?.trim()) throw refusals.filledByProgram();
@@ -64,13 +69,14 @@ async function takeSignUp(
     email,
     list,
     consent: words[place].consent,
+    language: language.tag,
     now: Date.now(),
     secondsToWait: () => limit.count(address),
   });
   if (seconds > 0) throw refusals.tooMany(firm.email, seconds);
   log.info({ list }, "sign-up");
   if (wantsJson(context.req)) return context.json({ status: "kept" }, 201);
-  return leadTo("sent", context, settings.site.basePath);
+  return leadTo("sent", language, context, settings.site.basePath);
 }
 
 function isPlace(text: string | undefined): text is SignUpPlace {
@@ -86,17 +92,19 @@ function readEmail(text: string, invalid: string): string {
   return email;
 }
 
-/** Does what the button of a page asks for, and leads to the page that says so. */
+/** Confirms or unsubscribes, as the button of a page requests, and redirects to the page that says so. */
 async function followLink(
   purpose: LinkPurpose,
   token: string,
+  newsletter: Newsletter,
   context: ReceiverContext,
   services: Services,
 ): Promise<Response> {
   const found = await findSubscriber(purpose, token, services);
   const step =
     purpose === "confirm" ? await confirm(found, services) : await unsubscribe(found, services);
-  return leadTo(step, context, services.settings.site.basePath);
+  const { language } = newsletter.inLanguage(firmForVisitor(context, services).language.tag);
+  return leadTo(step, language, context, services.settings.site.basePath);
 }
 
 async function confirm(
@@ -123,7 +131,7 @@ async function unsubscribe(
   return "unsubscribed";
 }
 
-/** Whom a token was signed for, or that the record is deleted, or that the token is not valid. */
+/** The subscriber for whom a token was signed. `deleted` if the record is gone, `invalid` if the token is not valid. */
 type FoundSubscriber = Subscriber | "deleted" | "invalid";
 
 async function findSubscriber(
@@ -135,14 +143,15 @@ async function findSubscriber(
   if (!token || !newsletter) return "invalid";
   const subscriber = await readSubscriber(database, token.id);
   if (!subscriber) return "deleted";
-  const isValid = isTokenValid(newsletter.secret, purpose, token, subscriber, Date.now());
+  const isValid = isTokenValid(newsletter.secrets, purpose, token, subscriber, Date.now());
   return isValid ? subscriber : "invalid";
 }
 
 /**
- * Answers a program for mail whose user has pressed its own button for unsubscribing (RFC 8058). It follows no redirect.
+ * Answers a mail program whose user has pressed the program's own button to unsubscribe (RFC 8058). Such a program
+ * follows no redirect.
  *
- * @returns undefined where the request is no such press
+ * @returns undefined for any other request
  * @throws Refusal
  */
 export async function unsubscribeInOneClick(
@@ -168,12 +177,14 @@ export async function answerMailLink(
   context: ReceiverContext,
   services: Services,
 ): Promise<Response | undefined> {
-  if (!services.newsletter) return undefined;
+  const { newsletter } = services;
+  if (!newsletter) return undefined;
   const purpose = LINK_PURPOSES.find((known) => context.req.query(known) !== undefined);
   if (!purpose) return undefined;
   const token = context.req.query(purpose) ?? "";
   const found = await findSubscriber(purpose, token, services);
-  return showStep(stepBehindLink(purpose, found), token, context, services);
+  const { language } = newsletter.inLanguage(context.req.query("language") ?? "");
+  return showStep(stepBehindLink(purpose, found), token, language, context, services);
 }
 
 function stepBehindLink(purpose: LinkPurpose, found: FoundSubscriber): Step {
@@ -187,10 +198,11 @@ function stepBehindLink(purpose: LinkPurpose, found: FoundSubscriber): Step {
 async function showStep(
   step: Step,
   token: string,
+  { prefix }: Language,
   context: ReceiverContext,
   { settings }: Services,
 ): Promise<Response> {
-  const page = STEP_PAGES[step];
+  const page = prefix + STEP_PAGES[step];
   const name = step === "confirm" || step === "unsubscribe" ? buttonForm(step) : "";
   const form = { name, texts: { token }, errors: {}, note: "" };
   const answer = await noScriptAnswer(settings.siteDirectory, page, form);
@@ -198,8 +210,13 @@ async function showStep(
   return context.body(answer.html, step === "expired" ? 410 : 200, answer.headers);
 }
 
-/** Leads to a page that is the same for everybody. */
-function leadTo(step: Step, context: ReceiverContext, basePath: string): Response {
+/** Leads to a page that is the same for everybody who reads its language. */
+function leadTo(
+  step: Step,
+  { prefix }: Language,
+  context: ReceiverContext,
+  basePath: string,
+): Response {
   context.header("Cache-Control", "no-store");
-  return context.redirect(basePath + STEP_PAGES[step], 303);
+  return context.redirect(basePath + prefix + STEP_PAGES[step], 303);
 }

@@ -50,7 +50,7 @@ async function startListmonk(known: readonly string[] = []) {
 }
 
 describe("a webhook", () => {
-  test("is told who is on a list and who no longer, signed; then the record is deleted", async () => {
+  test("is notified of a subscription and of its end, signed; then the record is deleted", async () => {
     const server = await startWebhookServer();
     const site = await startNewsletter({ WEBHOOK_URL: server.url, WEBHOOK_SECRET: SECRET });
     const token = await subscribe(site);
@@ -73,7 +73,7 @@ describe("a webhook", () => {
     expect(await site.rows("SELECT id FROM outbox")).toEqual([]);
   });
 
-  test("is told nothing of an address that was never confirmed", async () => {
+  test("is not notified of an address that was never confirmed", async () => {
     const server = await startWebhookServer();
     const site = await startNewsletter({ WEBHOOK_URL: server.url, WEBHOOK_SECRET: SECRET });
     await site.signUp();
@@ -83,7 +83,7 @@ describe("a webhook", () => {
 });
 
 describe("listmonk", () => {
-  test("gets a confirmed subscriber with the sentence of consent, and hears of the end", async () => {
+  test("gets a confirmed subscriber with the sentence of consent, and is notified of the end", async () => {
     const listmonk = await startListmonk();
     const site = await startNewsletter(listmonk.env);
     const token = await subscribe(site, { email: "o'hara@example.org" });
@@ -129,7 +129,7 @@ describe("listmonk", () => {
     });
   });
 
-  test("that is away is told later; who has unsubscribed meanwhile is kept until then", async () => {
+  test("that is down is notified later; the record of a person who has unsubscribed is kept until then", async () => {
     const listmonk = await startListmonk();
     const site = await startNewsletter(listmonk.env);
     listmonk.state.isUp = false;

@@ -1,12 +1,16 @@
-import { execFile } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { simpleParser } from "mailparser";
 import PostalMime from "postal-mime";
 import { describe, expect, test, vi } from "vitest";
-import { startNewsletter, subscribe, tokenIn } from "../../tests/set-up/newsletter-site.ts";
+import {
+  NEWSLETTER_SECRET,
+  startNewsletter,
+  subscribe,
+  tokenIn,
+} from "../../tests/set-up/newsletter-site.ts";
 import { startReceiver } from "../../tests/set-up/receiving.ts";
+import { runEnquiries } from "../../tests/set-up/run-enquiries.ts";
 import { openDatabase } from "../database.ts";
 import { purgeSignUps } from "./subscribers.ts";
 
@@ -30,7 +34,7 @@ describe("double opt-in", () => {
     const { to, content } = await site.mail(0);
     expect(to).toEqual(["ada@example.org"]);
     const token = await tokenIn(content, "confirm");
-    // A scanner of mail follows the link as often as it likes.
+    // A mail scanner may follow the link many times.
     for (let times = 0; times < 3; times += 1) await site.get(`?confirm=${token}`);
     expect((await site.subscribers())[0]?.confirmed_at).toBeNull();
 
@@ -59,6 +63,25 @@ describe("double opt-in", () => {
     expect(placeOf(await site.press("confirm", token))).toEqual([303, "/newsletter/expired"]);
     const states = await site.subscribers();
     expect(states.map(({ confirmed_at }) => confirmed_at)).toEqual([null, null]);
+  });
+
+  test("a link of the old secret works while both are set, and new links are signed with the new one", async () => {
+    const old = await startNewsletter();
+    await old.signUp();
+    const oldToken = await tokenIn((await old.mail(0)).content, "confirm");
+    await old.end();
+    const DATA_DIR = old.settings.dataDir;
+    const newSecret = "fedcba9876543210fedcba9876543210";
+    const secrets = `${newSecret} ${NEWSLETTER_SECRET}`;
+    const both = await startNewsletter({ DATA_DIR, NEWSLETTER_SECRET: secrets });
+    expect(placeOf(await both.press("confirm", oldToken))).toEqual([303, "/newsletter/confirmed"]);
+    const newToken = await tokenIn((await both.mail(0)).content, "unsubscribe");
+    await both.end();
+    const after = await startNewsletter({ DATA_DIR, NEWSLETTER_SECRET: newSecret });
+    expect(placeOf(await after.press("confirm", oldToken))).toEqual([303, "/newsletter/expired"]);
+    const done = [303, "/newsletter/unsubscribed"];
+    expect(placeOf(await after.press("unsubscribe", newToken))).toEqual(done);
+    expect(await after.subscribers()).toEqual([]);
   });
 
   test("a link for one purpose does not serve the other", async () => {
@@ -142,7 +165,7 @@ describe("unsubscribing", () => {
   });
 });
 
-describe("what a sign-up tells, and what it causes", () => {
+describe("the answer to a sign-up, and its mails", () => {
   test("the answer is the same for an address that is new, waiting or subscribed", async () => {
     const site = await startNewsletter();
     const answers: unknown[] = [];
@@ -162,7 +185,7 @@ describe("what a sign-up tells, and what it causes", () => {
     expect(await site.subscribers()).toHaveLength(1);
   });
 
-  test("an address gets one mail an hour, and three a day, whatever stands behind its plus sign", async () => {
+  test("an address gets at most one mail an hour, and three a day, whatever stands behind its plus sign", async () => {
     const site = await startNewsletter();
     const start = Date.now();
     const mailsAt = async () => {
@@ -238,11 +261,7 @@ test("the command line lists, exports, counts and erases subscribers; what is er
   await subscribe(site);
   await site.signUp({ email: "grace@example.org", list: "podcasts", place: "comingSoon" });
   const { dataDir } = site.settings;
-  const run = async (...args: string[]) => {
-    const env = { ...process.env, npm_lifecycle_event: undefined, DATA_DIR: dataDir };
-    const program = [join(import.meta.dirname, "../enquiries.ts"), ...args];
-    return (await promisify(execFile)(process.execPath, program, { env })).stdout;
-  };
+  const run = (...args: string[]) => runEnquiries(dataDir, args);
   expect((await run("subscribers")).split("\n")).toEqual([
     expect.stringMatching(/^ +2 {2}\S+ {2}podcasts {2}unconfirmed {2}grace@example\.org$/),
     expect.stringMatching(/^ +1 {2}\S+ {2}news-letters {2}confirmed {2}ada@example\.org$/),
@@ -251,7 +270,7 @@ test("the command line lists, exports, counts and erases subscribers; what is er
   expect(await run("stats")).toMatch(/^list news-letters, confirmed +1$/m);
   const csv = await run("subscribers", "--format", "csv", "--email", "ADA@example.org");
   const [head, ada, ...others] = csv.trimEnd().split("\n");
-  expect(head).toBe("\uFEFFnumber,email,list,state,signed up,confirmed,consent");
+  expect(head).toBe("\uFEFFnumber,email,list,state,signed up,confirmed,language,consent");
   expect(ada).toMatch(/^1,ada@example\.org,news-letters,confirmed,.+,.+,I want the newsletter of/);
   expect(others).toEqual([]);
   const file = join(dataDir, "subscribers.json");

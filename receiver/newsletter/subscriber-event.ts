@@ -1,8 +1,8 @@
 import { isOnList, type Subscriber } from "./subscribers.ts";
 
-/** What another program is told of a subscriber, in the envelope that Standard Webhooks recommends: type, timestamp, data. */
+/** What the receiver tells another program about a subscriber, in the envelope that Standard Webhooks recommends: type, timestamp, data. */
 export function subscriberEvent(subscriber: Subscriber): object {
-  const { id, email, list, consent, askedAt, confirmedAt, unsubscribedAt } = subscriber;
+  const { id, email, list, consent, language, askedAt, confirmedAt, unsubscribedAt } = subscriber;
   const isSubscribed = isOnList(subscriber);
   const time = (isSubscribed ? confirmedAt : unsubscribedAt) ?? askedAt;
   return {
@@ -13,6 +13,7 @@ export function subscriberEvent(subscriber: Subscriber): object {
       email,
       list,
       consent,
+      language,
       signedUp: isoTime(askedAt),
       confirmed: confirmedAt === null ? null : isoTime(confirmedAt),
     },

@@ -6,7 +6,7 @@ import type { Subscriber } from "./subscribers.ts";
 import { signToken } from "./token.ts";
 
 /**
- * A mail about a subscription: the link to confirm it, or that it is confirmed. Each names an address that unsubscribes
+ * A mail about a subscription in its language: the link to confirm it, or that it is confirmed. Each names an address that unsubscribes
  * by one POST (RFC 8058), and is marked as automatic, so that no program answers it (RFC 3834).
  *
  * @param formsAddress the whole address of the receiver, such as `https://www.example.com/forms`
@@ -14,11 +14,14 @@ import { signToken } from "./token.ts";
 export function subscriberMail(
   kind: SubscriberMailKind,
   subscriber: Subscriber,
-  { secret, words, lists }: Newsletter,
+  { secrets, inLanguage }: Newsletter,
   formsAddress: string,
 ): SendMailOptions {
+  const { language, words, lists } = inLanguage(subscriber.language);
+  // The link names the language, because an expired link no longer leads to a subscriber whose language is known.
+  const languageOfLink = language.prefix === "" ? "" : `&language=${language.tag}`;
   const linkTo = (purpose: LinkPurpose, expiresAt: number) =>
-    `${formsAddress}?${purpose}=${signToken(secret, purpose, subscriber, expiresAt)}`;
+    `${formsAddress}?${purpose}=${signToken(secrets, purpose, subscriber, expiresAt)}${languageOfLink}`;
   const unsubscribe = linkTo("unsubscribe", 0);
   const isConfirmed = kind === "subscribed";
   const link = isConfirmed ? unsubscribe : linkTo("confirm", subscriber.expiresAt);

@@ -1,7 +1,8 @@
 import { CONFIRMATION_DAYS } from "../../app/features/forms/delivery-settings.ts";
 import type { Database } from "../database.ts";
 import type { Query, Row } from "../database-types.ts";
-import type { HandoverKind, SubscriberMailKind } from "../delivery-kinds.ts";
+import type { HandoverKind } from "../delivery-kinds.ts";
+import { queueDelivery } from "../store/queue.ts";
 import { noteTraces } from "../traces.ts";
 
 /** Milliseconds. */
@@ -20,6 +21,8 @@ export interface Subscriber {
   readonly list: string;
   /** The sentence that the visitor agreed to. */
   readonly consent: string;
+  /** The tag of the language in which the address signed up. Empty in records that are older than this field. */
+  readonly language: string;
   /** When the address signed up last. */
   readonly askedAt: number;
   /** Until when it can be confirmed. */
@@ -34,6 +37,8 @@ interface SignUp {
   email: string;
   list: string;
   consent: string;
+  /** The tag of the visitor's language. */
+  language: string;
   /** In milliseconds since 1970. */
   now: number;
   /** Seconds that the visitor's network must wait; 0 counts the sign-up. */
@@ -47,7 +52,7 @@ interface SignUp {
  * @returns the seconds after which the network may sign up again; 0 when the sign-up is stored
  */
 export function saveSignUp(database: Database, signUp: SignUp): Promise<number> {
-  const { email, list, consent, now } = signUp;
+  const { email, list, consent, language, now } = signUp;
   const mailbox = mailboxOf(email);
   const expiresAt = now + CONFIRMATION_DAYS * DAY;
   return database.transaction(async (query) => {
@@ -56,18 +61,20 @@ export function saveSignUp(database: Database, signUp: SignUp): Promise<number> 
     const seconds = signUp.secondsToWait();
     if (seconds > 0) return seconds;
     const [row] =
-      await query`INSERT INTO subscribers (email, mailbox, list, consent, asked_at, expires_at)
-      VALUES (${email}, ${mailbox}, ${list}, ${consent}, ${now}, ${expiresAt})
+      await query`INSERT INTO subscribers (email, mailbox, list, consent, language, asked_at, expires_at)
+      VALUES (${email}, ${mailbox}, ${list}, ${consent}, ${language}, ${now}, ${expiresAt})
       ON CONFLICT (email, list) DO UPDATE SET expires_at = subscribers.expires_at
       RETURNING *`;
     const subscriber = subscriberOf(row as Row);
     const isSubscribed = isOnList(subscriber);
     if (!isSubscribed)
       await query`UPDATE subscribers
-        SET consent = ${consent}, asked_at = ${now}, expires_at = ${expiresAt} WHERE id = ${subscriber.id}`;
+        SET consent = ${consent}, language = ${language}, asked_at = ${now}, expires_at = ${expiresAt}
+        WHERE id = ${subscriber.id}`;
     const kind = isSubscribed ? "subscribed" : "confirmation";
     const mailTime = await nextMailTime(query, subscriber.id, mailbox, now);
-    if (mailTime !== undefined) await queueDelivery(query, subscriber.id, kind, mailTime);
+    if (mailTime !== undefined)
+      await queueDelivery(query, { subscriber: subscriber.id }, kind, mailTime);
     return 0;
   });
 }
@@ -83,8 +90,8 @@ export function isOnList({ confirmedAt, unsubscribedAt }: Subscriber): boolean {
 }
 
 /**
- * When a mail may be sent that a sign-up causes. A mailbox gets at most one in an hour, and three in a day: nobody is
- * flooded in the firm's name. A mail about another list waits for its hour.
+ * The time at which the mail about a sign-up may be sent. A mailbox gets at most one in an hour, and three in a day:
+ * nobody is flooded in the firm's name. A mail about another list waits for its hour.
  *
  * @returns in milliseconds since 1970; undefined where no mail is to be sent
  */
@@ -106,21 +113,10 @@ async function nextMailTime(
   return last ? last.queued_at + HOUR : now;
 }
 
-/** @param time from which it may be sent, in milliseconds since 1970 */
-async function queueDelivery(
-  query: Query,
-  id: number,
-  kind: SubscriberMailKind | HandoverKind,
-  time: number,
-): Promise<void> {
-  await query`INSERT INTO outbox (subscriber, kind, queued_at, next_at)
-    VALUES (${id}, ${kind}, ${time}, ${time})`;
-}
-
 /**
  * Confirms a sign-up, once. Its link was verified.
  *
- * @param handovers the programs that are told
+ * @param handovers the programs that are notified
  * @param now in milliseconds since 1970
  * @returns false where the record is deleted
  */
@@ -138,15 +134,15 @@ export function confirmSubscriber(
       const stored = await query`SELECT id FROM subscribers WHERE id = ${id}`;
       return stored.length > 0;
     }
-    await queueDelivery(query, id, "subscribed", now);
-    for (const kind of handovers) await queueDelivery(query, id, kind, now);
+    await queueDelivery(query, { subscriber: id }, "subscribed", now);
+    for (const kind of handovers) await queueDelivery(query, { subscriber: id }, kind, now);
     return true;
   });
 }
 
 /**
- * Removes an address from its list. Its link was verified. The record is deleted at once, or when every program is told
- * that was told of the subscription.
+ * Removes an address from its list. Its link was verified. The record is deleted at once, or once every program that
+ * knows of the subscription has been notified.
  *
  * @param now in milliseconds since 1970
  * @returns whether the record is deleted
@@ -158,11 +154,11 @@ export function endSubscription(
   now: number,
 ): Promise<boolean> {
   return database.transaction(async (query) => {
-    const [row] = await query`SELECT * FROM subscribers WHERE id = ${id}`;
-    if (row?.confirmed_at && handovers.length > 0) {
+    const subscriber = await findSubscriber(query, id);
+    if (subscriber?.confirmedAt && handovers.length > 0) {
       await query`DELETE FROM outbox WHERE subscriber = ${id} AND delivered_at IS NULL`;
       await query`UPDATE subscribers SET unsubscribed_at = ${now} WHERE id = ${id}`;
-      for (const kind of handovers) await queueDelivery(query, id, kind, now);
+      for (const kind of handovers) await queueDelivery(query, { subscriber: id }, kind, now);
       return false;
     }
     await query`DELETE FROM subscribers WHERE id = ${id}`;
@@ -172,8 +168,8 @@ export function endSubscription(
 }
 
 /**
- * Deletes a record that was kept to tell other programs of the unsubscription, unless another program is still to be told,
- * or the address has signed up again.
+ * Deletes a record that was kept until other programs know of the unsubscription, unless another program does not know
+ * of it yet, or the address has signed up again.
  *
  * @param delivery the number of the delivery that has just succeeded
  * @returns whether it is deleted
@@ -189,10 +185,9 @@ export function deleteHandedOn(database: Database, id: number, delivery: number)
   });
 }
 
-export async function readSubscriber(
-  { query }: Database,
-  id: number,
-): Promise<Subscriber | undefined> {
+export const readSubscriber = ({ query }: Database, id: number) => findSubscriber(query, id);
+
+async function findSubscriber(query: Query, id: number): Promise<Subscriber | undefined> {
   const [row] = await query`SELECT * FROM subscribers WHERE id = ${id}`;
   return row && subscriberOf(row);
 }
@@ -204,7 +199,7 @@ export async function readSubscribers({ query }: Database): Promise<Subscriber[]
 }
 
 /**
- * Deletes everything that belongs to an address, with the mails that wait. The traces are left to the caller.
+ * Deletes everything that belongs to an address, with the mails that wait. The caller must remove the traces.
  *
  * @param email in any case
  */
@@ -233,6 +228,7 @@ function subscriberOf(row: Row): Subscriber {
     email: row.email,
     list: row.list,
     consent: row.consent,
+    language: row.language,
     askedAt: row.asked_at,
     expiresAt: row.expires_at,
     confirmedAt: row.confirmed_at,

@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { LinkPurpose } from "../../app/features/newsletter/addresses.ts";
 
-/** Whom a token belongs to. */
+/** The owner of a token. */
 export interface TokenOwner {
   readonly id: number;
   readonly email: string;
   readonly list: string;
 }
 
-/** What a token says by itself. Nothing of it is known to be true before it is verified. */
+/** The content of a token. It is not trusted before the token is verified. */
 interface TokenParts {
   readonly id: number;
   /** In milliseconds since 1970; 0 where the token never expires. */
@@ -23,10 +23,11 @@ const TOKEN = /^([0-9a-z]{1,11})\.([0-9a-z]{1,11})\.([\w-]{43})$/;
  * The token of a link in a mail. It names no address, because links stand in the logs of servers, and is yet bound to
  * the address, the list and the purpose.
  *
+ * @param secrets the first secret signs
  * @param expiresAt in milliseconds since 1970; 0 for a link that works for as long as the subscription lasts
  */
 export function signToken(
-  secret: string,
+  [secret = ""]: readonly string[],
   purpose: LinkPurpose,
   owner: TokenOwner,
   expiresAt: number,
@@ -35,26 +36,32 @@ export function signToken(
   return `${owner.id.toString(36)}.${expiresAt.toString(36)}.${signature}`;
 }
 
-/** Reads a token without verifying it. @returns undefined where the text is none */
+/** Reads a token without verifying it. @returns undefined if the text is not a token */
 export function readToken(text: string): TokenParts | undefined {
   const [, id, expiresAt, signature] = TOKEN.exec(text) ?? [];
   if (!id || !expiresAt || !signature) return undefined;
   return { id: Number.parseInt(id, 36), expiresAt: Number.parseInt(expiresAt, 36), signature };
 }
 
-/** Whether a token was signed here for this purpose and this owner, and has not expired. @param now in milliseconds since 1970 */
+/**
+ * Whether a token was signed with one of the secrets for this purpose and this owner, and has not expired.
+ *
+ * @param now in milliseconds since 1970
+ */
 export function isTokenValid(
-  secret: string,
+  secrets: readonly string[],
   purpose: LinkPurpose,
   token: TokenParts,
   owner: TokenOwner,
   now: number,
 ): boolean {
   const { expiresAt, signature } = token;
-  const expected = signatureOf(secret, purpose, owner, expiresAt);
-  // Both have the same length: the pattern of tokens asks for it.
-  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return false;
-  return expiresAt === 0 || now < expiresAt;
+  const isSigned = secrets.some((secret) => {
+    const expected = signatureOf(secret, purpose, owner, expiresAt);
+    // Both have the same length, because the pattern of tokens requires it.
+    return timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
+  });
+  return isSigned && (expiresAt === 0 || now < expiresAt);
 }
 
 function signatureOf(

@@ -14,7 +14,7 @@ const OLDEST = 28 * 24 * 3_600_000;
 /**
  * A submission of a HubSpot form: https://legacydocs.hubspot.com/docs/methods/forms/submit_form
  *
- * It makes a contact of whoever writes to the firm. Applicants are no contacts, and neither is suspected spam.
+ * It makes a contact of each person who writes to the firm. Applicants are no contacts, and neither is suspected spam.
  */
 export const hubSpotFormat: WebhookFormat = {
   takes: ({ recipient }, isSuspectedSpam) => recipient === "email" && !isSuspectedSpam,
@@ -38,7 +38,7 @@ export const hubSpotFormat: WebhookFormat = {
   },
 };
 
-/** What the form asks besides name and address, with the name and the size of a file. */
+/** The fields besides name and address, and the name and the size of the file. */
 function messageOf({ form, enquiry, firm }: WebhookSubject): string {
   const { name, email } = form.sender;
   const { fields, cv } = enquiry;

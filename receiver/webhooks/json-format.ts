@@ -4,7 +4,8 @@ import type { WebhookFormat } from "./webhook.ts";
 export const jsonFormat: WebhookFormat = {
   takes: () => true,
   payloadOf({ enquiry }) {
-    const { id, form, receivedAt, fields, attribution, spamReasons, cv, cvSize } = enquiry;
+    const { id, form, receivedAt, fields, language, attribution, spamReasons, cv, cvSize } =
+      enquiry;
     return {
       type: "enquiry.received",
       timestamp: new Date(receivedAt).toISOString(),
@@ -12,6 +13,7 @@ export const jsonFormat: WebhookFormat = {
         number: id,
         form,
         fields,
+        language,
         attribution,
         suspectedSpam: spamReasons,
         // The file itself stays with the receiver.

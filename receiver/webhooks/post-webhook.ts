@@ -4,7 +4,7 @@ import type { Webhook } from "./webhook-settings.ts";
 /** Bytes of an answer that are read: enough to say what was wrong. */
 const MOST_OF_AN_ANSWER = 500;
 
-/** A program that did not take what it was sent. */
+/** A program has not accepted a webhook. */
 export class WebhookError extends Error {
   readonly code: string | undefined;
   /** The status of its answer; undefined where there was none. */
@@ -27,7 +27,7 @@ export class WebhookError extends Error {
  * @throws WebhookError for every other answer, and where there is none
  */
 export async function postWebhook(
-  { url, secret }: Pick<Webhook, "url" | "secret">,
+  { url, secrets }: Pick<Webhook, "url" | "secrets">,
   id: string,
   payload: object,
   giveUp: number,
@@ -35,7 +35,7 @@ export async function postWebhook(
   const body = JSON.stringify(payload);
   const response = await fetch(url, {
     method: "POST",
-    headers: { "Content-Type": "application/json", ...(secret && signatureOf(secret, id, body)) },
+    headers: { "Content-Type": "application/json", ...signaturesOf(secrets, id, body) },
     body,
     redirect: "manual",
     signal: AbortSignal.timeout(giveUp),
@@ -48,12 +48,18 @@ export async function postWebhook(
   return status;
 }
 
-function signatureOf(secret: string, id: string, body: string): Record<string, string> {
+/** The headers with a signature for each secret, so that the other program may have the new secret or the old one. */
+function signaturesOf(
+  secrets: readonly string[],
+  id: string,
+  body: string,
+): Record<string, string> {
+  if (secrets.length === 0) return {};
   const now = new Date();
   return {
     "webhook-id": id,
     "webhook-timestamp": `${Math.floor(now.getTime() / 1000)}`,
-    "webhook-signature": new Signer(secret).sign(id, now, body),
+    "webhook-signature": secrets.map((secret) => new Signer(secret).sign(id, now, body)).join(" "),
   };
 }
 
@@ -65,7 +71,7 @@ function connectionError(error: unknown): WebhookError {
   return new WebhookError(reason, { code });
 }
 
-/** Reads the beginning of an answer, and lets go of the rest. An answer that breaks off is as good as one that ends. */
+/** Reads the beginning of an answer, and discards the rest. An answer that breaks off is as good as one that ends. */
 async function readStart({ body }: Response): Promise<string> {
   const reader = body?.getReader();
   if (!reader) return "";

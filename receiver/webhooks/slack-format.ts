@@ -4,7 +4,10 @@ import { fill } from "../../app/words/fill.ts";
 import { type EnquiryRow, fileText, rowsOf, withSpamMark } from "../enquiry-rows.ts";
 import type { WebhookFormat, WebhookSubject } from "./webhook.ts";
 
-/** Characters of a field that Slack is sent. A block takes 3000, and an escaped character is up to five of them. */
+/**
+ * The most characters of a field that are sent to Slack. A block takes 3000, and an escaped character is up to five of
+ * them.
+ */
 const LONGEST_TEXT = 500;
 
 /** An incoming webhook of Slack: https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks */

@@ -1,16 +1,16 @@
 import { findForm, type KnownForm } from "../../app/features/forms/table/form-table.ts";
+import type { WebhookKind } from "../../app/model/site-forms.ts";
 import type { Database } from "../database.ts";
-import type { WebhookKind } from "../delivery-kinds.ts";
 import { subscriberEvent } from "../newsletter/subscriber-event.ts";
 import { deleteHandedOn, readSubscriber, type Subscriber } from "../newsletter/subscribers.ts";
 import type { Channel, QueuedDelivery } from "../outbox.ts";
 import type { Services } from "../services.ts";
-import { readEnquiry, type StoredEnquiry } from "../store.ts";
+import { readEnquiry, type StoredEnquiry } from "../store/stored-enquiries.ts";
 import { postWebhook } from "./post-webhook.ts";
 import { WEBHOOK_FORMATS } from "./webhook-formats.ts";
 import type { Webhook } from "./webhook-settings.ts";
 
-/** The webhooks that are told of an enquiry. */
+/** The webhooks that the receiver notifies of an enquiry. */
 export function webhooksFor(
   webhooks: readonly Webhook[],
   form: KnownForm,

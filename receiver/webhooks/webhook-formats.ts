@@ -1,4 +1,4 @@
-import type { WebhookKind } from "../delivery-kinds.ts";
+import type { WebhookKind } from "../../app/model/site-forms.ts";
 import { hubSpotFormat } from "./hubspot-format.ts";
 import { jsonFormat } from "./json-format.ts";
 import { slackFormat } from "./slack-format.ts";

@@ -1,10 +1,10 @@
-import type { WebhookKind } from "../delivery-kinds.ts";
+import type { WebhookKind } from "../../app/model/site-forms.ts";
 
-/** A program of the firm that is told of enquiries. */
+/** A program of the firm that the receiver notifies of enquiries. */
 export interface Webhook {
   readonly kind: WebhookKind;
   /** It may be a secret itself, as Slack's is. */
   readonly url: string;
-  /** Signs what is sent; undefined where the other program checks no signature. */
-  readonly secret: string | undefined;
+  /** Each secret signs the request. Empty if the other program checks no signature. */
+  readonly secrets: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { KnownForm } from "../../app/features/forms/table/form-table.ts";
 import type { siteAddress } from "../../hosting/address.ts";
 import type { Firm } from "../firm.ts";
-import type { StoredEnquiry } from "../store.ts";
+import type { StoredEnquiry } from "../store/stored-enquiries.ts";
 
 /** An enquiry, with what is known of its form and of the site. */
 export interface WebhookSubject {
@@ -12,7 +12,7 @@ export interface WebhookSubject {
   readonly site: ReturnType<typeof siteAddress>;
 }
 
-/** What a kind of webhook is told, and in which form. */
+/** The format of a kind of webhook, and the enquiries that it accepts. */
 export interface WebhookFormat {
   readonly takes: (form: KnownForm, isSuspectedSpam: boolean) => boolean;
   /** The same for each attempt. */

@@ -55,14 +55,9 @@ for (const path of ["/", "/insights/articles/give-growth-one-owner", "/contact",
     expect(forward.length).toBeGreaterThan(25);
     const backward = await walk(page, "Shift+Tab");
     expect(backward.length).toBeGreaterThan(25);
-    for (const { name, isSeen, hasRing, isUnderHeader, tabIndex } of [...forward, ...backward]) {
-      expect.soft({ isSeen, hasRing, isUnderHeader }, name).toEqual({
-        isSeen: true,
-        hasRing: true,
-        isUnderHeader: false,
-      });
-      expect.soft(tabIndex, name).toBe(0);
-    }
+    const isRight = ({ isSeen, hasRing, isUnderHeader, tabIndex }: Stop) =>
+      isSeen && hasRing && !isUnderHeader && tabIndex === 0;
+    expect([...forward, ...backward].filter((stop) => !isRight(stop))).toEqual([]);
   });
 }
 
@@ -87,7 +82,7 @@ test("controls are at least 24 px in both directions, or stand in a text (WCAG 2
   }
 });
 
-test("the shell of a page has its names and structure in the accessibility tree", async ({
+test("the frame of a page has its names and structure in the accessibility tree", async ({
   page,
 }) => {
   await open(page, "/about");

@@ -50,7 +50,7 @@ test.describe("drawer of narrow screens (product 4.8, 4.9 and 4.10)", () => {
       .getByRole("link", { name: /^Technology/ })
       .click();
     await expect(page).toHaveURL("/industries/technology");
-    // At once, while the page still fades in; nothing is expanded.
+    // Already while the page fades in, nothing is expanded.
     await opener(page).click();
     await expect(drawer(page)).toBeVisible();
     await expect(parent(page, "Industries")).toHaveAttribute("aria-expanded", "false");
@@ -87,7 +87,7 @@ test.describe("drawer by keyboard", () => {
     }
   });
 
-  test("gives it back to its button on Escape and on Close", async ({ page }) => {
+  test("returns the focus to its button on Escape and on Close", async ({ page }) => {
     await open(page, "/about");
     await opener(page).focus();
     await page.keyboard.press("Enter");
@@ -112,7 +112,7 @@ test("a press beside the drawer closes it, and its button opens it again at once
   await expect(drawer(page)).toBeVisible();
 });
 
-test("it opens where the browser knows no invoker commands", async ({ page }) => {
+test("it opens in a browser without invoker commands", async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
     document.addEventListener("DOMContentLoaded", () => {

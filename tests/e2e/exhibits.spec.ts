@@ -13,7 +13,7 @@ const pages = sitePages.filter(
     ).includes('<figure class="exhibit'),
 );
 
-test("a chart's labels are text of 13 px and more that never meet, at any width", async ({
+test("a chart's labels are text of 13 px and more that never overlap, at any width", async ({
   page,
 }) => {
   test.setTimeout(90_000);

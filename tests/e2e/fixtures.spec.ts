@@ -4,7 +4,7 @@ import { expect, settle, test, watch } from "./fixtures.ts";
 const host = "site.test";
 const policy = "default-src 'none'; img-src data:; script-src 'self' 'unsafe-inline'";
 
-/** Opens a page of this body, in a context that is watched as every test's is. */
+/** Opens a page with this body, in a context that is watched like that of every test. */
 async function complaintsAbout(context: BrowserContext, body: string): Promise<string[]> {
   const complaints = await watch(context, host);
   await context.route("**/*", (route) =>
@@ -47,14 +47,14 @@ for (const [name, body, complaint] of offences) {
   });
 }
 
-test("a clean page does not", async ({ browser }) => {
+test("a page without faults passes", async ({ browser }) => {
   const context = await browser.newContext();
   const body = "<script>console.info('fine')</script><button>x</button>";
   expect(await complaintsAbout(context, body)).toEqual([]);
   await context.close();
 });
 
-test("a message that is allowed does not", async ({ page, allowConsole }) => {
+test("a message that is allowed passes", async ({ page, allowConsole }) => {
   allowConsole(/expected here/);
   await page.evaluate(() => console.error("expected here"));
 });

@@ -14,13 +14,13 @@ interface Fixtures {
 }
 
 /**
- * Playwright's `test` that also fails on whatever a visitor would not see but an operator would
+ * Playwright's `test`. It also fails on what a visitor would not notice and an operator would
  * regret: a console warning or error, an uncaught error, a request to another host, a violation of
- * the Content-Security-Policy; and on a focus that falls to the body because its element went away.
+ * the Content-Security-Policy; and on a focus that moves to the body because its element was removed.
  */
 export const test = base.extend<Fixtures>({
   skipWithoutWholeBrowser: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for this argument.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this argument.
     async ({}, use, testInfo) => {
       const { CHROME_PATH, HEADLESS_SHELL_PATH } = process.env;
       const isShellAlone = CHROME_PATH !== undefined && CHROME_PATH === HEADLESS_SHELL_PATH;
@@ -46,10 +46,10 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** What the pages have kept in the browser without app/ui/runtime/storage.ts, and so without a word on /cookies. */
+/** What pages have stored without app/ui/runtime/storage.ts: /cookies does not mention it. */
 async function unnamedStores(context: BrowserContext): Promise<string[]> {
   const pages = context.pages().filter((page) => page.url().startsWith("http"));
-  const kept = await Promise.allSettled(
+  const storages = await Promise.allSettled(
     pages.map((page) =>
       page.evaluate(async () => [
         ...Object.keys(sessionStorage).map((key) => `sessionStorage ${key}`),
@@ -59,33 +59,33 @@ async function unnamedStores(context: BrowserContext): Promise<string[]> {
       ]),
     ),
   );
-  // Without the setting ATTRIBUTION=on nothing is kept of where the visitor came from.
+  // Without the setting ATTRIBUTION=on no source of a visit is stored.
   const kinds = STORED_KINDS.filter((kind) => kind !== "attribution");
   const named = kinds.map((kind) => `${storageNameOf(kind)} ${storedKey(kind)}`);
   // Several values of one kind have keys such as `site:draft:contact`.
   const isNamed = (store: string) =>
     named.some((name) => store === name || store.startsWith(`${name}:`));
-  const stores = kept.flatMap((result) => (result.status === "fulfilled" ? result.value : []));
+  const stores = storages.flatMap((result) => (result.status === "fulfilled" ? result.value : []));
   const cookies = (await context.cookies()).map(({ name }) => `cookie ${name}`);
   return [...cookies, ...stores.filter((store) => !isNamed(store))].map(
-    (store) => `kept in the browser and not named on /cookies: ${store}`,
+    (store) => `stored in the browser and not named on /cookies: ${store}`,
   );
 }
 
 /**
- * Waits until everything that the pages have already said has arrived: one question and answer, in
+ * Waits until all messages of the pages have arrived: one question and answer, in
  * the order of the connection.
  */
 export async function settle(context: BrowserContext): Promise<void> {
   const answers = context
     .pages()
     .map((page) => page.evaluate(() => (window as unknown as Watched).reportLostFocus?.()));
-  // A page that is being left has nothing more to say.
+  // A page that is being left sends no more messages.
   await Promise.allSettled(answers);
 }
 
 /**
- * Collects the complaints of all pages of a context. Tests that open a context of their own
+ * Collects the errors of all pages of a context. Tests that open a context of their own
  * (another language, a second visitor) watch it with this.
  *
  * @param host that requests may go to, with its port
@@ -128,7 +128,7 @@ function watchPolicy() {
   });
 }
 
-/** Looks after each action whether the element that had the focus went away and nothing took its place. */
+/** Checks after each action that the focus has not been lost with a removed element. */
 function watchFocus() {
   /** Longer than any part of the page takes to move the focus on. */
   const patience = 300;

@@ -9,7 +9,7 @@ const MOVE = 700;
 
 const circles = (page: Page) => page.locator(".hero-circles");
 
-/** Whether each two circles are clear of each other after so many milliseconds of their motion, if they are in motion. */
+/** For each pair of circles, whether they are apart a number of milliseconds after their motion has begun. */
 async function circleGaps(page: Page, time: number): Promise<boolean[]> {
   await holdMotion(circles(page), time);
   return circles(page).evaluate((svg) => {
@@ -24,7 +24,7 @@ async function circleGaps(page: Page, time: number): Promise<boolean[]> {
   });
 }
 
-/** Where the circles are, in pixels, and how large. */
+/** Position and width of each circle, in pixels. */
 const arrangement = (page: Page) =>
   circles(page).evaluate((svg) =>
     [...svg.querySelectorAll(":scope > circle")]
@@ -45,14 +45,14 @@ test("the circles take another arrangement for each message", async ({ page }) =
     arrangements.add(await arrangement(page));
   }
   expect(arrangements.size).toBe(5);
-  // The fourth pulls apart first and regroups.
+  // The circles of the fourth message move apart first.
   await message(page, 4).click();
   expect(await circleGaps(page, MOVE)).toEqual([true, true, true]);
   await page.clock.runFor(MOVE);
   expect(await circleGaps(page, MOVE)).toEqual([false, false, false]);
 });
 
-test("whoever asks for the next message early sees the circles go on from where they are", async ({
+test("if the next message is requested early, the circles continue from where they are", async ({
   page,
 }) => {
   await openAtStart(page);
@@ -85,7 +85,7 @@ test("the circles move to their next arrangement in 700 ms", async ({ page }) =>
   expect(await arrangement(page)).toBe(second);
 });
 
-test("under reduced motion they neither move nor pull apart first", async ({ page }) => {
+test("under reduced motion the circles take their next arrangement at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openFrozen(page, "/");
   await message(page, 4).click();

@@ -12,7 +12,7 @@ export const headline = (page: Page) => hero(page).getByRole("heading", { level:
 export const message = (page: Page, number: number) =>
   hero(page).getByRole("button", { name: new RegExp(`^Message ${number} of 5`) });
 
-/** The button is pressed by a script: a pointer or a focus in the hero would let it rest. */
+/** A script presses the button: a pointer or a focus in the hero would pause the rotation. */
 export const press = (page: Page, name: string) =>
   hero(page)
     .getByRole("button", { name })

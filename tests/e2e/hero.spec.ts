@@ -9,7 +9,7 @@ const SHOWN = 3000;
 const LAST_SHOWN = 5000;
 const FADE = 500;
 
-/** Lets time pass until the next message stands, and checks each step on the way. */
+/** Lets time pass until the next message is shown, and checks each step. */
 async function expectTurn(page: Page, time: number, next: number): Promise<void> {
   const shown = page.locator(".hero-message[data-state=shown]");
   await page.clock.runFor(time - 1);
@@ -35,7 +35,7 @@ test.describe("rotating hero (product 5.2 to 5.5)", () => {
     await expectTurn(page, SHOWN, 1);
   });
 
-  test("a message fades out in 500 ms, and the next one in", async ({ page }) => {
+  test("a message fades out in 500 ms, and the next message fades in", async ({ page }) => {
     await openAtStart(page);
     const messages = page.locator(".hero-message");
     const fades = [
@@ -53,7 +53,9 @@ test.describe("rotating hero (product 5.2 to 5.5)", () => {
     }
   });
 
-  test("Pause stops it, Play goes on; the button comes first", async ({ page }) => {
+  test("Pause stops the rotation, Play continues it, and the button is the first control", async ({
+    page,
+  }) => {
     await openAtStart(page);
     await press(page, "Pause");
     await page.clock.runFor(20_000);
@@ -110,7 +112,7 @@ test.describe("rotating hero (product 5.2 to 5.5)", () => {
     });
   }
 
-  test("it rests when the pointer was in it before the scripts came", {
+  test("it rests if the pointer was in the hero before the scripts arrived", {
     tag: "@whole-browser",
   }, async ({ page }) => {
     await page.clock.install();
@@ -126,9 +128,7 @@ test.describe("rotating hero (product 5.2 to 5.5)", () => {
     await expect(headline(page)).toHaveText(heroMessages[0]?.headline ?? "");
   });
 
-  test("a change is not announced while it rotates, and is when the visitor asks for it", async ({
-    page,
-  }) => {
+  test("a change is announced only if the visitor has requested it", async ({ page }) => {
     await openAtStart(page);
     const region = page.locator(".hero-messages");
     await expect(region).toHaveAttribute("aria-live", "off");

@@ -8,7 +8,7 @@ export interface Look {
 }
 
 /**
- * Stops the motions of an element and of the parts in it, so many milliseconds after their beginning. Motions that follow
+ * Stops the motions of an element and of its parts a number of milliseconds after their beginning. Motions that follow
  * the scroll position go on.
  *
  * @returns how many motions were under way

@@ -2,10 +2,10 @@ import { expect, test } from "./fixtures.ts";
 import { FULL_SITE } from "./full-site.ts";
 import { open } from "./open-page.ts";
 
-// Of a list with several pages, the items of a category are fetched.
+// In a list with several pages, the items of a category are fetched.
 test.use({ baseURL: FULL_SITE });
 
-test("a category whose items do not arrive says so, and works when it is chosen again", async ({
+test("if the items of a category do not arrive, the page says so, and a second choice works", async ({
   page,
   allowConsole,
 }) => {
@@ -23,7 +23,7 @@ test("a category whose items do not arrive says so, and works when it is chosen 
   await expect(missing).toBeHidden();
 });
 
-test("a category in other capitals is found; of an unknown one the page says that there is none", async ({
+test("a category is found in upper and lower case; an unknown category is named as unknown", async ({
   page,
 }) => {
   const filter = page.getByRole("navigation", { name: "Filter by category" });

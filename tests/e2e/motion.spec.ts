@@ -1,76 +1,17 @@
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { noteTransition } from "./note-transition.ts";
-import { hydrated, open } from "./open-page.ts";
+import { open } from "./open-page.ts";
 
-test("a page change cross-fades what is in view in 200 ms", {
-  tag: "@whole-browser",
-}, async ({ page }) => {
-  await page.addInitScript(noteTransition);
-  await open(page, "/about");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
-  await expect(page).toHaveURL("/careers");
-  const names = await fadedOn(page);
-  expect(names.length).toBeGreaterThan(0);
-  for (const name of names) expect(name).toMatch(/\((root|opening)\) 200$/);
-});
-
-async function fadedOn(page: Page): Promise<string[]> {
-  const faded = await page.waitForFunction(() => (window as unknown as { faded?: string[] }).faded);
-  return (await faded.jsonValue()) ?? [];
-}
-
-test("the picture of a card grows into the band of its page", {
-  tag: "@whole-browser",
-}, async ({ page }) => {
-  await page.addInitScript(noteTransition);
-  await open(page, "/");
-  const card = page.getByRole("main").locator("li a").first();
-  const address = (await card.getAttribute("href")) ?? "";
-  await card.click();
-  await expect(page).toHaveURL(address);
-  expect(await fadedOn(page)).toContain("::view-transition-group(opening) 300");
-});
-
-test("on the way back it shrinks into its card", {
-  tag: "@whole-browser",
-}, async ({ baseURL, launchOptions }) => {
-  // A browser of its own, because tests usually run with the cache switched off that keeps the focus.
-  const browser = await chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  });
-  const page = await browser.newPage({ baseURL: baseURL ?? "" });
-  await page.addInitScript(noteTransition);
-  await open(page, "/");
-  await page.getByRole("main").locator("li a").first().click();
-  await page.locator(".opening-picture").waitFor();
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL("/");
-  await expect.poll(() => fadedOn(page)).toContain("::view-transition-group(opening) 300");
-  await browser.close();
-});
-
-test("the hero's circles become a mark beside the text, and the mark becomes the figures", async ({
+test("before the visitor scrolls, every window shows the page as it is without motion", async ({
   page,
 }) => {
-  await open(page, "/");
-  const hero = page.locator(".hero-circles");
-  const figures = page.locator(".share-circles").first();
-  await scrollDown(page, 700);
-  const box = async () => (await hero.boundingBox()) ?? { x: 0, width: Infinity };
-  await expect.poll(async () => (await box()).width).toBeLessThan(40);
-  expect((await box()).x).toBeGreaterThan(1380);
-  await expect(figures).toBeHidden();
-  await scrollDown(page, await figures.evaluate((svg) => svg.getBoundingClientRect().top + 300));
-  await expect(figures).toBeVisible();
-  await expect(hero).toBeHidden();
-});
-
-test("before anybody scrolls, every window shows the page as it is without motion", async ({
-  page,
-}) => {
-  const paths = ["/hero-preview", "/about", "/services/performance-optimization"];
+  const paths = [
+    "/hero-preview",
+    "/about",
+    "/services/performance-optimization",
+    "/industries/healthcare",
+    "/insights/articles/give-growth-one-owner",
+  ];
   for (const path of paths) {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await open(page, path);
@@ -79,7 +20,7 @@ test("before anybody scrolls, every window shows the page as it is without motio
       await page.emulateMedia({ reducedMotion: "reduce" });
       const still = await pictureBoxes(page);
       await page.emulateMedia({ reducedMotion: "no-preference" });
-      // Blocks that a higher window shows for the first time appear once.
+      // A taller window shows further blocks, which still fade in.
       await expect
         .poll(() => pictureBoxes(page), {
           message: `${path} at ${width} x ${height}`,
@@ -90,7 +31,7 @@ test("before anybody scrolls, every window shows the page as it is without motio
   }
 });
 
-/** Low, usual and very high windows. */
+/** Low, usual and very tall windows. */
 const WINDOWS = [
   [1280, 420],
   [1280, 720],
@@ -101,11 +42,11 @@ const WINDOWS = [
   [390, 2600],
 ] as const;
 
-/** What is seen of each picture, drawing and dark band in the window: its box and what surrounds it. */
+/** The visible part of each picture, drawing and dark band: its box and the boxes around it. */
 function pictureBoxes(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    // Another width takes another file of a picture.
+    // At another width the browser may load another file of a picture.
     const eager = [...document.images].filter(({ loading }) => loading !== "lazy");
     await Promise.all(eager.map((image) => image.decode().catch(() => {})));
     const found = [...document.querySelectorAll("main :is(img, svg, circle, section, div)")];
@@ -124,7 +65,7 @@ function pictureBoxes(page: Page): Promise<string[]> {
   });
 }
 
-test("while the picture that opens a page leaves the window, its inks slide out below it", {
+test("while the first picture of a page scrolls out of the window, its inks slide apart", {
   tag: "@both",
 }, async ({ page }) => {
   await open(page, "/services/performance-optimization");
@@ -143,73 +84,18 @@ test("while the picture that opens a page leaves the window, its inks slide out 
 const scrollDown = (page: Page, top: number) =>
   page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
 
-test("whatever has the focus, one picture at most takes part in a page change", async ({
-  page,
-}) => {
-  for (const path of ["/", "/insights", "/insights/articles/give-growth-one-owner", "/services"]) {
-    await open(page, path);
-    const most = await page.evaluate(() => {
-      const links = [undefined, ...document.querySelectorAll<HTMLElement>("main a[href]")];
-      const counts = links.map((link) => {
-        link?.focus({ preventScroll: true });
-        const all = [...document.querySelectorAll("main *")];
-        const names = all.map((element) => getComputedStyle(element).viewTransitionName);
-        return names.filter((name) => name !== "none").length;
-      });
-      return Math.max(...counts);
-    });
-    expect(most, path).toBe(1);
-  }
-});
-
-test("on a telephone the next page does not wait for a fade", {
+test("the next page waits for no transition", {
   tag: "@whole-browser",
 }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() =>
     addEventListener("pagereveal", ({ viewTransition }) =>
-      Object.assign(window, { hasFade: Boolean(viewTransition) }),
+      Object.assign(window, { hasTransition: Boolean(viewTransition) }),
     ),
   );
-  await open(page, "/about");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
-  await expect(page).toHaveURL("/careers");
-  const fades = () => page.evaluate(() => (window as unknown as { hasFade?: boolean }).hasFade);
-  await expect.poll(fades).toBe(false);
+  await open(page, "/");
+  await page.getByRole("main").locator("li a").first().click();
+  await expect(page).not.toHaveURL("/");
+  const hasTransition = () =>
+    page.evaluate(() => (window as unknown as { hasTransition?: boolean }).hasTransition);
+  await expect.poll(hasTransition).toBe(false);
 });
-
-test("a press is taken while the next page fades in", {
-  tag: "@whole-browser",
-}, async ({ page }) => {
-  await page.addInitScript(holdFade);
-  await open(page, "/about");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).first().click();
-  await expect(page).toHaveURL("/contact");
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
-  const link = page.getByRole("banner").getByRole("link", { name: "About" });
-  const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
-  await page.mouse.click(x + 10, y + 10);
-  await expect(page).toHaveURL("/about");
-});
-
-test("scripts wait until the page has faded in, or somebody presses", {
-  tag: "@whole-browser",
-}, async ({ page }) => {
-  await page.addInitScript(holdFade);
-  await open(page, "/about");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
-  await expect(page).toHaveURL("/careers");
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
-  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
-  await page.mouse.click(5, 500);
-  await hydrated(page);
-});
-
-/** The fade lasts as long as the test looks at it. */
-function holdFade() {
-  addEventListener("pagereveal", ({ viewTransition }) =>
-    viewTransition?.ready.then(() => {
-      for (const animation of document.getAnimations()) animation.pause();
-    }),
-  );
-}

@@ -122,7 +122,7 @@ test.describe("menu delays (product 4.7)", () => {
     await expect(panel(page, "Capabilities")).toBeHidden();
   });
 
-  test("a press right after the panel came leaves it open, a second one closes it", async ({
+  test("a press right after the panel opened leaves it open, a second press closes it", async ({
     page,
   }) => {
     await openFrozen(page, "/about");
@@ -136,7 +136,9 @@ test.describe("menu delays (product 4.7)", () => {
 });
 
 test.describe("disclosure navigation (WAI-ARIA Authoring Practices)", () => {
-  test("an entry tells whether its panel is open, and which one it is", async ({ page }) => {
+  test("an entry states whether its panel is open, and which panel it controls", async ({
+    page,
+  }) => {
     await open(page, "/about");
     for (const name of PANELS) {
       const button = entry(page, name);
@@ -187,7 +189,9 @@ test.describe("disclosure navigation (WAI-ARIA Authoring Practices)", () => {
     await expect(panel(page, "Industries")).toBeHidden();
   });
 
-  test("following a link closes the panel, also for whoever comes back", async ({ page }) => {
+  test("following a link closes the panel. It is closed after the way back, too", async ({
+    page,
+  }) => {
     await open(page, "/about");
     await entry(page, "Insights").click();
     await panel(page, "Insights").getByRole("link", { name: "Podcasts" }).click();
@@ -199,8 +203,8 @@ test.describe("disclosure navigation (WAI-ARIA Authoring Practices)", () => {
   });
 });
 
-test.describe("pointer and keyboard at once: the focus stays with the visitor", () => {
-  test("Escape closes a panel that pointing has opened, and nothing else", async ({ page }) => {
+test.describe("pointer and keyboard together: the focus stays where the visitor put it", () => {
+  test("Escape closes a panel that the pointer has opened, and nothing else", async ({ page }) => {
     await openFrozen(page, "/about");
     const phone = page.getByRole("contentinfo").getByRole("link", { name: "Phone" });
     await phone.focus();
@@ -230,7 +234,7 @@ test.describe("pointer and keyboard at once: the focus stays with the visitor", 
     await page.keyboard.press("Tab");
     await cross();
     await expect(panel(page, "Industries").getByRole("link").first()).toBeFocused();
-    // A press is a choice.
+    // A press on an entry opens its panel all the same.
     await entry(page, "Insights").click();
     await expect(panel(page, "Insights")).toBeVisible();
     await expect(panel(page, "Industries")).toBeHidden();

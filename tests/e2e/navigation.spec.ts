@@ -84,7 +84,7 @@ test("the skip link is the first stop and leads past the header, also after a sc
 test("the scroll position comes back on going back and forward", async ({ page }) => {
   await open(page, "/");
   await scroll(page, 1500);
-  // A link that is in view already: the press itself scrolls nothing.
+  // The link is already in view, so the press does not scroll.
   await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
   await expect(page).toHaveURL("/contact");
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -97,7 +97,7 @@ test("the scroll position comes back on going back and forward", async ({ page }
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
-test("a change of the query alone loads nothing and moves no focus; Back takes it back", async ({
+test("a change of the query loads no document and leaves the focus; Back restores the query", async ({
   page,
 }) => {
   await open(page, "/insights");
@@ -115,8 +115,11 @@ test("a change of the query alone loads nothing and moves no focus; Back takes i
   expect(loads()).toBe(0);
 });
 
-test("the entry of the current part of the site says so", async ({ page }) => {
-  const entry = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
+test("the menu marks the entry of the current part of the site", async ({ page }) => {
+  const entry = page
+    .getByRole("navigation", { name: "Main", exact: true })
+    .locator("[aria-current]")
+    .filter({ visible: true });
   for (const [path, name] of [
     ["/", "Home"],
     ["/services/business-consulting", "Capabilities"],

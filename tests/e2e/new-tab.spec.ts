@@ -2,9 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { open } from "./open-page.ts";
 
-// Clicks that are the browser's: product 4.17.
+// Clicks that belong to the browser: product 4.17.
 
-/** Every kind of link whose plain click the page answers itself. */
+/** Each kind of link whose plain click the page handles itself. */
 const LINKS: readonly { name: string; path: string; find: (page: Page) => Promise<Locator> }[] = [
   {
     name: "a slide of the overview",
@@ -21,6 +21,14 @@ const LINKS: readonly { name: string; path: string; find: (page: Page) => Promis
       page
         .getByRole("navigation", { name: "Filter by category" })
         .getByRole("link", { name: "Strategy", exact: true }),
+  },
+  {
+    name: "another position on the page of the application form",
+    path: "/careers/apply?position=economist",
+    find: async (page) =>
+      page
+        .getByRole("navigation", { name: "Open positions" })
+        .getByRole("link", { name: /^Market Research Consultant/ }),
   },
   {
     name: "the search of the header",
@@ -50,7 +58,7 @@ const LINKS: readonly { name: string; path: string; find: (page: Page) => Promis
     },
   },
   {
-    name: "a problem of a form",
+    name: "an entry of a form's error summary",
     path: "/contact",
     find: async (page) => {
       await page.getByRole("button", { name: "Send Message" }).click();

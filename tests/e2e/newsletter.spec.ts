@@ -1,60 +1,47 @@
-import { execFile } from "node:child_process";
 import { globSync, statSync } from "node:fs";
-import { rm } from "node:fs/promises";
-import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { simpleParser } from "mailparser";
-import { startProgram } from "../hosting/program.ts";
 import { fixtureFolder } from "../set-up/fixture-site.ts";
-import { findFreePort } from "../set-up/free-port.ts";
 import { openMailServer } from "../set-up/mail-server.ts";
-import { buildSite } from "../set-up/serve-site.ts";
 import { violations } from "./axe-violations.ts";
 import { expect, test } from "./fixtures.ts";
 import { hydrated } from "./open-page.ts";
+import { type ReceivingSite, startReceivingSite } from "./receiving-site.ts";
 
-// NEWSLETTER=on: from the sign-up to the list and away from it, on a site that takes its own forms.
+// NEWSLETTER=on: sign-up, confirmation and end of a subscription, on a site that receives its own forms.
 test.describe.configure({ mode: "default" });
 
-const run = promisify(execFile);
-let folder: string;
+let receivingSite: ReceivingSite | undefined;
+/** The origin of the site. */
 let site: string;
-let stop: () => Promise<void>;
 let mailServer: Awaited<ReturnType<typeof openMailServer>>;
-/** What `npm run enquiries -- subscribers` prints. */
+/** Runs `npm run enquiries -- subscribers` and returns its output. */
 let subscribers: () => Promise<string>;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  const port = await findFreePort();
   mailServer = await openMailServer();
-  site = `http://127.0.0.1:${port}`;
-  const settings = { FORMS: "receive", NEWSLETTER: "on", HOST: "127.0.0.1", PORT: `${port}` };
-  folder = await buildSite(settings);
-  const env = {
-    ...settings,
+  const receiverSettings = {
     NEWSLETTER_SECRET: "0123456789abcdef0123456789abcdef",
     SMTP_URL: mailServer.url,
     MAIL_FROM: "website@example.com",
-    DATA_DIR: `${folder}/data`,
   };
-  stop = await startProgram(process.execPath, ["receiver/receive.ts", folder], port, env);
-  const command = ["receiver/enquiries.ts", "subscribers"];
-  subscribers = async () =>
-    (await run(process.execPath, command, { env: { ...process.env, ...env } })).stdout;
+  const started = await startReceivingSite({ NEWSLETTER: "on" }, receiverSettings);
+  receivingSite = started;
+  site = started.origin;
+  subscribers = () => started.enquiries("subscribers");
 });
 test.afterAll(async () => {
-  await stop?.();
+  await receivingSite?.stop();
   await mailServer?.close();
-  await rm(folder, { recursive: true });
 });
 test.beforeEach(({ allowConsole }) => {
   allowConsole(new RegExp(`^request to another host: ${site}`));
-  // A sign-up that is refused, and a link that has expired.
+  // The browser logs the answers to a refused sign-up and to an expired link.
   allowConsole(/status of (422|410)/);
 });
 
-/** The sign-up of a page: there is one. */
+/** The only sign-up of a page. */
 function signUpOf(page: Page) {
   const form = page.locator("form.sign-up");
   return {
@@ -81,7 +68,7 @@ async function linkTo(email: string, purpose: string): Promise<string> {
 
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-test("with scripts a sign-up is answered in place, confirmed by a button, and ended by another", async ({
+test("with scripts a sign-up is answered in place, confirmed by a button, and ended by another button", async ({
   page,
 }) => {
   const { field, button, status } = signUpOf(page);
@@ -132,10 +119,10 @@ test("a receiver that does not answer is not called a success", async ({ page, a
   await expect(field).toHaveValue("grace@example.org");
 });
 
-test("a list that is yet to come takes sign-ups of its own, and the footer has none beside it", async ({
+test("the page of a future list has its own sign-up, and no second sign-up in its footer", async ({
   page,
 }) => {
-  // A button that is fading into its color is not measured.
+  // The color of a button is measured after its transition.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { form, field, button, status } = signUpOf(page);
   await page.goto(`${site}/insights/podcasts`);
@@ -170,15 +157,16 @@ test("the form fits a window of 320 pixels, keeps its borders in forced colours,
   }
 });
 
-test("a site without the setting shows nothing of it", async ({ page }) => {
+test("a site without the setting has no newsletter", async ({ page }) => {
   for (const path of ["/about", "/insights/podcasts"]) {
     await page.goto(path);
     await expect(signUpOf(page).form).toHaveCount(0);
   }
   expect((await page.request.get("/newsletter")).status()).toBe(404);
-  // Not a file of it is built: no page, no script, no style sheet.
+  // The build has no page, script or style sheet for a newsletter.
   const files = globSync("**/*", { cwd: `${fixtureFolder("structure")}/site` });
   expect(files.filter((file) => /newsletter|answer-in-place/.test(file))).toEqual([]);
+  const folder = receivingSite?.folder ?? "";
   const [script = ""] = globSync("site/assets/answer-in-place-*.js.br", { cwd: folder });
   expect(statSync(`${folder}/${script}`).size).toBeLessThan(1024);
 });
@@ -186,7 +174,7 @@ test("a site without the setting shows nothing of it", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a sign-up comes back with words at its field, is corrected and leads to a page", async ({
+  test("a refused sign-up comes back with a message at its field; corrected, it leads to a page", async ({
     page,
   }) => {
     const { form, field, button } = signUpOf(page);

@@ -1,19 +1,19 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { storedKey } from "#app/base/stored-values.ts";
-import { INKS, SCHEME_COLOURS } from "../../app/features/artwork/inks.ts";
+import { INKS, nightGround } from "../../app/features/artwork/inks.ts";
 import { expect, test } from "./fixtures.ts";
 import { hydrated, open } from "./open-page.ts";
 
-/** A page with a picture on blue at its head. */
+/** A page that opens with a picture on blue. The ground of its title is that of the picture. */
 const PAGE = "/services/strategy-innovation";
 
 const LOOKS = {
   light: { page: INKS.paper, picture: INKS.sky },
-  dark: { page: SCHEME_COLOURS.paper.night, picture: SCHEME_COLOURS.sky.night },
+  dark: { page: nightGround("paper"), picture: nightGround("sky") },
 } as const;
 
-/** The colour that is seen 8 pixels inside an upper corner of an element, such as `#FFFFFF`. */
+/** The visible colour 8 pixels inside an upper corner of an element, such as `#FFFFFF`. */
 async function cornerOf(element: Locator, side: "left" | "right" = "left"): Promise<string> {
   await element.evaluate((found) => found.scrollIntoView({ behavior: "instant" }));
   const box = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0 };
@@ -29,19 +29,20 @@ async function cornerOf(element: Locator, side: "left" | "right" = "left"): Prom
 const pictureOf = (page: Page) => page.locator("main img").first();
 const nightSwitch = (page: Page) => page.getByRole("checkbox", { name: "Night edition" });
 
-/** What is seen of an edition: the page, its picture, and the colour that the browser's own bars take. */
+/** Expects the colours of an edition: of the page, its picture, the title's ground, and the browser's bars. */
 async function expectEdition(page: Page, edition: keyof typeof LOOKS): Promise<void> {
   const look = LOOKS[edition];
-  await expect.poll(() => cornerOf(page.locator("main"))).toBe(look.page);
-  expect(await cornerOf(pictureOf(page))).toBe(look.picture);
+  await expect.poll(() => cornerOf(page.locator("main section").first())).toBe(look.page);
+  expect(await cornerOf(pictureOf(page), "right")).toBe(look.picture);
+  expect(await cornerOf(page.locator("main"))).toBe(look.picture);
   const bars = page.locator("meta[name=theme-color]");
-  const fitting = await bars.evaluateAll(
+  const barColour = await bars.evaluateAll(
     (metas) => (metas as HTMLMetaElement[]).find(({ media }) => matchMedia(media).matches)?.content,
   );
-  expect(fitting).toBe(look.page);
+  expect(barColour).toBe(look.page);
 }
 
-/** Notes every colour that the page has in a frame. */
+/** Records the colour of the page in every frame. */
 function watchGrounds(): void {
   const grounds = new Set<string>();
   Object.assign(window, { grounds });
@@ -55,13 +56,13 @@ const groundsOf = (page: Page) =>
   page.evaluate(() => [...(window as unknown as { grounds: Set<string> }).grounds]);
 
 for (const system of ["light", "dark"] as const) {
-  const other = system === "light" ? "dark" : "light";
+  const opposite = system === "light" ? "dark" : "light";
 
   test.describe(`where the system prefers ${system}`, () => {
-    // A smooth scroll would still be under way when a pixel is looked at.
+    // A smooth scroll would still be under way when a pixel is read.
     test.use({ colorScheme: system, reducedMotion: "reduce" });
 
-    test("the choice against it holds on every page from the first frame on, and can be taken back", async ({
+    test("a visitor's other choice holds on every page from the first frame on, and can be undone", async ({
       page,
       context,
     }) => {
@@ -70,20 +71,20 @@ for (const system of ["light", "dark"] as const) {
       await expect(nightSwitch(page)).toBeChecked({ checked: system === "dark" });
       const second = await context.newPage();
       await open(second, "/privacy");
-      // A browser draws only the tab in front, and a screenshot waits for a frame.
+      // A browser draws only the front tab, and a screenshot waits for a frame.
       await page.bringToFront();
       await nightSwitch(page).press(" ");
-      await expectEdition(page, other);
-      await expect(nightSwitch(second)).toBeChecked({ checked: other === "dark" });
+      await expectEdition(page, opposite);
+      await expect(nightSwitch(second)).toBeChecked({ checked: opposite === "dark" });
 
       await page.addInitScript(watchGrounds);
       for (const go of [() => page.reload(), () => page.goto("/careers"), () => page.goto(PAGE)]) {
         await go();
         await hydrated(page);
         expect(await groundsOf(page)).toHaveLength(1);
-        await expect(nightSwitch(page)).toBeChecked({ checked: other === "dark" });
+        await expect(nightSwitch(page)).toBeChecked({ checked: opposite === "dark" });
       }
-      await expectEdition(page, other);
+      await expectEdition(page, opposite);
 
       await nightSwitch(page).press(" ");
       await expectEdition(page, system);
@@ -94,7 +95,7 @@ for (const system of ["light", "dark"] as const) {
       await page.addInitScript((key) => localStorage.setItem(key, "dark"), storedKey("scheme"));
       await open(page, PAGE);
       await page.emulateMedia({ media: "print" });
-      // Paper shows a low strip of the picture: a shape covers its left corner.
+      // On paper the picture is a low strip, and a shape covers its left corner.
       expect(await cornerOf(pictureOf(page), "right")).toBe(LOOKS.light.picture);
       await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
       await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(15, 20, 32)");

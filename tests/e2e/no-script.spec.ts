@@ -3,6 +3,7 @@ import { content } from "#app/model/content.ts";
 import { homeContent } from "#app/routes/home/content.ts";
 import { loadTestContent } from "../set-up/load-content.ts";
 import { expect, test } from "./fixtures.ts";
+import { picturesWiderThanPage } from "./text-spacing.ts";
 import { pageGroups } from "./visited-pages.ts";
 
 await loadTestContent();
@@ -23,19 +24,25 @@ const HIDDEN_TEXT = `(() => {
   return hidden;
 })()`;
 
-/** Controls that do nothing without scripts. */
+/** Controls that do not work without scripts. */
 const DEAD_BUTTONS = `[...document.querySelectorAll("button")]
   .filter((button) => button.checkVisibility() && !button.hasAttribute("commandfor") && !["dialog", "get"].includes(button.form?.getAttribute("method")))
   .map((button) => button.textContent)`;
 
+/** Removes every style from the page, as if no style sheet had arrived. */
+function removeStyles(): void {
+  for (const sheet of document.querySelectorAll("link[rel=stylesheet], style")) sheet.remove();
+}
+
 for (const [number, paths] of pageGroups(4).entries()) {
-  test(`every page shows its text and its links (part ${number + 1} of 4)`, async ({
+  test(`every page shows its text and its links, and no picture is wider than 320 px where no style sheet arrives (part ${number + 1} of 4)`, async ({
     page,
     allowConsole,
   }) => {
     test.setTimeout(60_000);
     allowConsole(/404/);
     for (const path of paths) {
+      await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(path);
       await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeVisible();
       expect.soft(await page.evaluate(HIDDEN_TEXT), `hidden on ${path}`).toEqual([]);
@@ -44,6 +51,9 @@ for (const [number, paths] of pageGroups(4).entries()) {
         .locator("header nav a[href]:visible, footer a[href]:visible")
         .count();
       expect.soft(links, path).toBeGreaterThan(25);
+      await page.evaluate(removeStyles);
+      await page.setViewportSize({ width: 320, height: 568 });
+      expect.soft(await picturesWiderThanPage(page), `${path} without styles`).toEqual([]);
     }
   });
 }
@@ -105,8 +115,8 @@ test("lists show everything, no filter and no 'Show more'", async ({ page }) => 
   const { insights } = content();
   for (const [path, count] of [
     ["/insights", insights.length],
-    ["/insights/articles", insights.filter(({ type }) => type === "article").length],
-    ["/insights/blogs", insights.filter(({ type }) => type === "blog").length],
+    ["/insights/articles", insights.filter(({ list }) => list === "articles").length],
+    ["/insights/blogs", insights.filter(({ list }) => list === "blogs").length],
   ] as const) {
     await page.goto(path);
     await expect(page.locator("main article:visible")).toHaveCount(count);
@@ -114,9 +124,7 @@ test("lists show everything, no filter and no 'Show more'", async ({ page }) => 
   }
 });
 
-test("the presentation shows all slides, and can be taken as a PowerPoint file", async ({
-  page,
-}) => {
+test("the presentation shows all slides and offers the PowerPoint file", async ({ page }) => {
   await page.goto("/presentation");
   await expect(page.locator(".slide-frame:visible")).toHaveCount(15);
   const link = page.getByRole("link", { name: /^PowerPoint/ });

@@ -32,7 +32,7 @@ test.describe("not found (product 16.1 and 16.2)", () => {
     await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
   });
 
-  test("its links work, and the way back leads to it and past it", async ({ page }) => {
+  test("the links of the screen work, and Back leads to it and past it", async ({ page }) => {
     const heading = page.getByRole("heading", { level: 1 });
     await open(page, "/about");
     await open(page, "/nothing");
@@ -50,7 +50,7 @@ test.describe("not found (product 16.1 and 16.2)", () => {
     await expect(heading).not.toContainText("Oops");
   });
 
-  test("an address that could be read as another host, or as no text, stays here", async ({
+  test("an address that could be read as another host, or is not valid text, stays on this site", async ({
     page,
     baseURL,
   }) => {
@@ -63,7 +63,7 @@ test.describe("not found (product 16.1 and 16.2)", () => {
     }
   });
 
-  test("/404 and an unknown position show it too", async ({ page }) => {
+  test("/404 and an unknown position show the not-found screen, too", async ({ page }) => {
     for (const path of ["/404", "/careers/astronaut"]) {
       await open(page, path);
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Oops! Page not found");
@@ -73,25 +73,23 @@ test.describe("not found (product 16.1 and 16.2)", () => {
 });
 
 test.describe("an address in capitals or with .html (product 3.10)", () => {
-  test("leads to the page where the host can, for good", async ({ page, request }) => {
+  test("is redirected permanently by a host that can redirect", async ({ page, request }) => {
     const response = await request.get("/About.html?a=1", { maxRedirects: 0 });
     expect([response.status(), response.headers().location]).toEqual([301, "/about?a=1"]);
     await page.goto("/Services/Risk-Management");
     await expect(page).toHaveURL("/services/risk-management");
   });
 
-  test("is answered by a proposal on any other host, and only if there is such a page", async ({
-    page,
-  }) => {
+  test("gets the page proposed on any other host, if there is such a page", async ({ page }) => {
     const proposal = page.getByText("Did you mean");
     await answerAsPlainHost(page, "/About.html");
     await page.goto("/About.html?a=1");
     await proposal.getByRole("link", { name: "/about" }).click();
     await expect(page).toHaveURL("/about?a=1");
     await answerAsPlainHost(page, "/Nothing.html");
-    const asked = page.waitForResponse(/\/nothing$/);
+    const lookup = page.waitForResponse(/\/nothing$/);
     await open(page, "/Nothing.html");
-    await asked;
+    await lookup;
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Oops! Page not found");
     await expect(proposal).toBeHidden();
   });

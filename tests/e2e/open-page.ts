@@ -6,7 +6,7 @@ export const HEADER = 80;
 /** The scripts that start after the first paint. */
 export const MODULES = /\/assets\/[^/]+\.js$/;
 
-/** Opens a page and waits until it answers to the visitor. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -17,14 +17,14 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
 }
 
-/** The same with a clock that stands still until the test moves it: `page.clock.runFor(milliseconds)`. */
+/** Opens a page with a stopped clock. The test advances the clock: `page.clock.runFor(milliseconds)`. */
 export async function openFrozen(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await open(page, path);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
-/** Holds answers back until the returned function is called. */
+/** Delays responses until the returned function is called. */
 export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
@@ -34,7 +34,7 @@ export async function hold(page: Page, pattern: string | RegExp): Promise<() => 
   return release;
 }
 
-/** Holds the scripts back until the returned function is called. */
+/** Delays the scripts until the returned function is called. */
 export const holdModules = (page: Page) => hold(page, MODULES);
 
 /** Answers an address as a host without redirects does: status 404 with the not-found page. */

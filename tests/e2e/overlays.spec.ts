@@ -2,7 +2,7 @@ import { setDefaultFont, USUAL_FONT } from "./default-font.ts";
 import { expect, test } from "./fixtures.ts";
 import { hydrated, MODULES, open } from "./open-page.ts";
 import { OVERLAYS, openOverlay } from "./overlays.ts";
-import { overflowing } from "./text-spacing.ts";
+import { brokenWords, overflowing } from "./text-spacing.ts";
 
 interface Window {
   width: number;
@@ -21,14 +21,14 @@ const WINDOWS: readonly Window[] = [
   { width: 1280, height: 800, font: 32 },
 ];
 
-/** The header takes at most this share of a window. */
+/** The largest share of a window that the header may take. */
 const HEADER_SHARE = 0.21;
 
 /**
  * Gives the focus to each control in turn.
  *
  * @param selector of the part whose controls are tried
- * @returns those that are then outside of the window, or covered
+ * @returns descriptions of the controls that are then outside of the window, or covered
  */
 function hiddenStops(selector: string): string[] {
   const root = document.querySelector(selector);
@@ -42,7 +42,7 @@ function hiddenStops(selector: string): string[] {
     control.focus();
     const { left, right, top, bottom } = control.getBoundingClientRect();
     const isWhole = top > -1 && bottom < innerHeight + 1 && left > -1 && right < innerWidth + 1;
-    // Of a field that is larger than its text the browser shows the place of the caret.
+    // In a field that is larger than its text, the browser scrolls to the caret.
     const isLarge = control.matches("textarea") || bottom - top > innerHeight / 2;
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
     const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
@@ -56,11 +56,11 @@ function hiddenStops(selector: string): string[] {
     });
     return isCovered || !(isWhole || isLarge);
   };
-  const places = controls.filter(isHidden).map((control) => {
+  const descriptions = controls.filter(isHidden).map((control) => {
     const { top, bottom } = control.getBoundingClientRect();
     return `${control.outerHTML.slice(0, 90)} ${Math.round(top)} to ${Math.round(bottom)}`;
   });
-  return controls.length === 0 ? ["nothing can take the focus"] : places;
+  return controls.length === 0 ? ["nothing can take the focus"] : descriptions;
 }
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -91,7 +91,7 @@ for (const [path, overlays] of Object.entries(OVERLAYS)) {
   });
 }
 
-test("the note of missing scripts covers nothing that takes the focus", async ({
+test("the message about missing scripts covers nothing that has the focus", async ({
   page,
   allowConsole,
 }) => {
@@ -108,7 +108,7 @@ test("the note of missing scripts covers nothing that takes the focus", async ({
   }
 });
 
-test("where the browser shows no letters below 24 px the deck's controls stay in the window", async ({
+test("where the browser shows no letters below 24 px the deck's controls stay in the window, and no heading is broken", async ({
   playwright,
   launchOptions,
   baseURL,
@@ -121,6 +121,7 @@ test("where the browser shows no letters below 24 px the deck's controls stay in
   for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await overflowing(page), `${width} px`).toEqual([]);
+    expect.soft(await brokenWords(page), `${width} px`).toEqual([]);
     const buttons = page.getByRole("main").getByRole("button");
     const edges = await buttons.evaluateAll((found) =>
       found

@@ -4,9 +4,9 @@ import { searchButton } from "./search/open-search.ts";
 export interface Overlay {
   /** The control that opens it. The overlay has no place in a window that does not show its control. */
   opener?: (page: Page) => Locator;
-  /** What the visitor types or presses then. */
+  /** What the visitor then types or presses. */
   use?: (page: Page) => Promise<unknown>;
-  /** The part of the page whose controls are tried: without one the whole page. */
+  /** The part of the page whose controls are tried. By default the whole page. */
   root?: string;
 }
 
@@ -18,7 +18,7 @@ const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const PANEL = ".menu-panel:not([hidden])";
 const DIALOG = "dialog[open]";
 
-/** What lies over a page, by the page that it is opened on. Escape closes each. */
+/** The overlays, by the page on which they are opened. Escape closes each of them. */
 export const OVERLAYS: Readonly<Record<string, Readonly<Record<string, Overlay>>>> = {
   "/about": {
     "panel of Capabilities": { opener: menuEntry("Capabilities"), root: PANEL },

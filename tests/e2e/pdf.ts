@@ -20,7 +20,7 @@ export function pagesOf(pdf: Buffer): PdfPage[] {
   });
 }
 
-/** A run of letters: its base line in points above the foot of the page, and its size in points. */
+/** A run of letters: its base line in points above the lower edge of the page, and its size in points. */
 export interface PdfText {
   bottom: number;
   size: number;
@@ -37,7 +37,7 @@ export function textsOf(pdf: Buffer): PdfText[][] {
   });
 }
 
-/** Follows scale and height through the drawing commands; nothing is turned on a page of ours. */
+/** Follows scale and height through the drawing commands. Our pages rotate nothing. */
 function readTexts(commands: string): PdfText[] {
   const texts: PdfText[] = [];
   const saved: { scale: number; shift: number }[] = [];

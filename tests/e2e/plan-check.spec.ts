@@ -7,7 +7,7 @@ import { open } from "./open-page.ts";
 await loadTestContent();
 
 const { heading, questions, verdicts, prompt, bring, message } = planCheckContent();
-const asked = Object.values(questions);
+const questionList = Object.values(questions);
 
 const form = (page: Page) => page.getByRole("form", { name: heading });
 const status = (page: Page) => form(page).getByRole("status");
@@ -18,11 +18,11 @@ const verdictOf = (combination: string) =>
   verdicts.find(({ combinations }) => combinations.includes(combination));
 
 async function choose(page: Page, combination: string): Promise<void> {
-  for (const [index, place] of combination.split(" ").entries()) {
+  for (const [index, answerNumber] of combination.split(" ").entries()) {
     const group = form(page).getByRole("group").nth(index);
     await group
       .getByRole("radio")
-      .nth(Number(place) - 1)
+      .nth(Number(answerNumber) - 1)
       .check();
   }
 }
@@ -30,12 +30,12 @@ async function choose(page: Page, combination: string): Promise<void> {
 async function expectVerdict(page: Page, combination: string): Promise<void> {
   const { title = "", text = "" } = verdictOf(combination) ?? {};
   await expect(status(page).getByText(text), combination).toBeVisible();
-  await expect(status(page).locator(":scope > :visible"), combination).toHaveText(
+  await expect(status(page).locator(":scope > :visible"), combination).toContainText(
     `${title}${text}`,
   );
 }
 
-/** How the circles stand: which of them overlap. */
+/** How many pairs of circles overlap. */
 const overlaps = (page: Page) =>
   page.locator(".plans-circles > circle").evaluateAll((circles) => {
     const [yellow, blue, red] = circles.map((circle) => circle.getBoundingClientRect());
@@ -50,17 +50,27 @@ const overlaps = (page: Page) =>
     return [meet(blue, red), meet(blue, yellow), meet(red, yellow)].filter(Boolean).length;
   });
 
+test("a verdict leads to a case that began where the visitor stands", async ({ page }) => {
+  await open(page, "/");
+  await choose(page, "1 2 3");
+  await status(page).getByRole("link", { name: "A logistics group" }).click();
+  await expect(page).toHaveURL(/360%C2%B0-business-growth#case-2$/);
+  const begun = page.locator("#case-2");
+  await expect(begun.getByText(verdictOf("1 2 3")?.title ?? "")).toBeVisible();
+  await expect(begun.getByText(verdictOf("2 2 2")?.title ?? "")).toBeVisible();
+});
+
 test.describe("Do your plans agree?", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("every combination has its verdict; circles lock where answers belong to one plan", {
+  test("every combination has its verdict. Circles lock if their answers belong to the same plan", {
     tag: "@both",
   }, async ({ page }) => {
     await open(page, "/");
     await expect(status(page).getByText(prompt.title)).toBeVisible();
     await expect(button(page)).toBeHidden();
-    // What only styles show is not spoken everywhere: a verdict is also new in the document.
-    const fresh = await status(page).evaluateHandle((element) => {
+    // Screen readers do not announce what only styles show. So each verdict also enters the document.
+    const addedTexts = await status(page).evaluateHandle((element) => {
       const nodes: string[] = [];
       new MutationObserver((records) => {
         for (const { addedNodes } of records)
@@ -73,16 +83,17 @@ test.describe("Do your plans agree?", () => {
         await choose(page, combination);
         await expectVerdict(page, combination);
         const { text = "" } = verdictOf(combination) ?? {};
-        const isFresh = () => fresh.evaluate((nodes, said) => nodes.join().includes(said), text);
-        await expect.poll(isFresh, combination).toBe(true);
-        await fresh.evaluate((nodes) => nodes.splice(0));
+        const isAdded = () =>
+          addedTexts.evaluate((texts, verdict) => texts.join().includes(verdict), text);
+        await expect.poll(isAdded, combination).toBe(true);
+        await addedTexts.evaluate((texts) => texts.splice(0));
         const kinds = new Set(combination.split(" ")).size;
         expect(await overlaps(page), combination).toBe({ 1: 3, 2: 1, 3: 0 }[kinds]);
       }
     }
   });
 
-  test("by keyboard to the form: the answers stand in the message, below what was typed", async ({
+  test("by keyboard the answers get into the form: they stand in the message, below the typed text", async ({
     page,
   }) => {
     await open(page, "/contact");
@@ -96,9 +107,9 @@ test.describe("Do your plans agree?", () => {
       await button(page).focus();
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL("/contact");
-      const answers = combination.split(" ").map((place, index) => {
-        const { question, answers: given } = asked[index] ?? { question: "", answers: [] };
-        return `${question} ${given[Number(place) - 1]}.`;
+      const answers = combination.split(" ").map((answerNumber, index) => {
+        const { question, answers: given } = questionList[index] ?? { question: "", answers: [] };
+        return `${question} ${given[Number(answerNumber) - 1]}.`;
       });
       const expected = ["Good morning,", "", message, ...answers].join("\n");
       await expect(field).toHaveValue(expected);
@@ -106,13 +117,13 @@ test.describe("Do your plans agree?", () => {
       await expect(field).toHaveValue(expected);
     };
     await carry(["Space", "Tab", "ArrowDown", "Tab", "Space"], "1 2 1");
-    // Another choice takes the place of the first.
+    // Another choice replaces the first.
     await page.goto("/");
     await choose(page, "1 1 1");
     await carry([], "1 1 1");
   });
 
-  test("on paper the questions stand with their circles", async ({ page }) => {
+  test("on paper the questions appear with their circles", async ({ page }) => {
     await open(page, "/");
     await page.emulateMedia({ media: "print" });
     await expect(form(page).getByRole("radio")).toHaveCount(9);

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { open } from "./open-page.ts";
+import { hydrated, MODULES, open } from "./open-page.ts";
 
-/** Bytes that may be fetched ahead while a page is looked at. */
-const BUDGET = 100_000;
-/** Longer than a link has to be in view. */
+/** The bytes that may be prefetched at first, and for each second that a visitor stays. */
+const FIRST_BUDGET = 60_000;
+const BUDGET_PER_SECOND = 5_000;
+/** Milliseconds, more than a link must be in view before it is prefetched. */
 const A_LOOK = 400;
 
 interface Prefetched {
@@ -12,11 +13,14 @@ interface Prefetched {
   bytes: number;
 }
 
-/** The pages that the page has fetched ahead so far: what it has fetched and is no file. */
+/** The pages that were prefetched so far: all fetched addresses without a file extension. */
 const prefetched = (page: Page): Promise<Prefetched[]> =>
   page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-      .map(({ name, transferSize }) => ({ path: new URL(name).pathname, bytes: transferSize }))
+      .map(({ name, transferSize }) => {
+        const { pathname, search } = new URL(name);
+        return { path: pathname + search, bytes: transferSize };
+      })
       .filter(({ path }) => !/\.\w+$/.test(path)),
   );
 const pathsOf = async (page: Page) => (await prefetched(page)).map(({ path }) => path);
@@ -31,7 +35,7 @@ const withoutRules = () => Object.assign(HTMLScriptElement, { supports: () => fa
 const savesData = () =>
   Object.defineProperty(navigator, "connection", { value: { saveData: true } });
 
-test("pages whose links are in view are fetched ahead, once, and at most 100 KB of them", async ({
+test("pages whose links are in view are fetched ahead, once, and as many as the time allows", async ({
   page,
 }) => {
   await open(page, "/");
@@ -51,10 +55,11 @@ test("pages whose links are in view are fetched ahead, once, and at most 100 KB 
   expect(paths).not.toContain("/");
   const bytes = all.reduce((sum, entry) => sum + entry.bytes, 0);
   expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThanOrEqual(BUDGET);
+  const seconds = await page.evaluate(() => performance.now() / 1000);
+  expect(bytes).toBeLessThanOrEqual(FIRST_BUDGET + seconds * BUDGET_PER_SECOND);
 });
 
-test("the page of a card is fetched ahead when the card is in view, before its words are", async ({
+test("the page of a card is fetched ahead as soon as any part of the card is in view", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 500 });
@@ -62,17 +67,29 @@ test("the page of a card is fetched ahead when the card is in view, before its w
   const card = page
     .locator("main article")
     .filter({ has: page.getByRole("link") })
-    .first();
+    .nth(3);
   const link = card.getByRole("link");
   const path = (await link.getAttribute("href")) ?? "";
   expect(await pathsOf(page)).not.toContain(path);
-  // Of the card only its picture is on the screen.
+  // Only the picture of the card is in view.
   await card.evaluate((element) => {
     const { top } = element.getBoundingClientRect();
     scrollBy({ top: top - innerHeight + 60, behavior: "instant" });
   });
   await expect(link).not.toBeInViewport();
   await expect.poll(() => pathsOf(page)).toContain(path);
+});
+
+test("pages of the content come before those of the menu, and more while the visitor stays", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 3000 });
+  await open(page, "/insights");
+  await expect.poll(() => pathsOf(page)).toContain("/about");
+  const first = await pathsOf(page);
+  const isOfContent = (path: string) => /^\/(insights|blogs)\/.+/.test(path);
+  expect(first.findIndex(isOfContent)).toBeLessThan(first.indexOf("/about"));
+  await expect.poll(async () => (await pathsOf(page)).length).toBeGreaterThan(first.length);
 });
 
 test("the style sheets that home and contact wait for are fetched ahead", async ({ page }) => {
@@ -93,7 +110,7 @@ test("the style sheets that home and contact wait for are fetched ahead", async 
 const navigation = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType("navigation")[0]?.toJSON());
 
-test("a page that was fetched ahead is not asked for again at the click", async ({ page }) => {
+test("a page that was fetched ahead is not requested again at the click", async ({ page }) => {
   await open(page, "/");
   await expect
     .poll(async () => (await prefetched(page)).find(({ path }) => path === "/about")?.bytes)
@@ -103,29 +120,84 @@ test("a page that was fetched ahead is not asked for again at the click", async 
   expect(await navigation(page)).toMatchObject({ transferSize: 0 });
 });
 
-test("a page whose link was pointed at comes from what the browser has fetched ahead", {
+/** Collects the addresses that the browser tries to render ahead. It renders none while a test controls it. */
+async function prerendered(page: Page): Promise<string[]> {
+  const paths: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  session.on("Preload.prerenderStatusUpdated", ({ key }) => paths.push(new URL(key.url).pathname));
+  await session.send("Preload.enable");
+  return paths;
+}
+
+test("a page is rendered ahead when the pointer rests on its link, or comes from the cache", {
   tag: "@whole-browser",
 }, async ({ page }) => {
+  const paths = await prerendered(page);
   await open(page, "/");
   await careers(page).hover();
-  await wait(page);
-  expect(await pathsOf(page)).not.toContain("/careers");
+  await expect.poll(() => paths).toEqual(["/careers"]);
   await careers(page).click();
   await expect(page).toHaveURL("/careers");
   expect(await navigation(page)).toMatchObject({ deliveryType: "navigational-prefetch" });
 });
 
-for (const sign of ["pointerover", "touchstart", "focusin"]) {
-  test(`without speculation rules ${sign} on a link fetches its page`, async ({ page }) => {
+test("the link on which the pointer rests is marked for the speculation rules, and no other", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const marked = page.locator("a[data-at-once]");
+  for (const name of ["Careers", "Leadership"]) {
+    const link = page.getByRole("contentinfo").getByRole("link", { name });
+    await link.hover();
+    await expect(marked).toHaveText(name);
+  }
+});
+
+test("a page that is rendered ahead begins its visit when it is shown", async ({ page }) => {
+  await page.addInitScript(rendersAhead);
+  await page.clock.install();
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  await page.goto("/");
+  await page.clock.runFor(30_000);
+  await page.mouse.move(100, 500);
+  const root = page.locator("html");
+  await expect(root).not.toHaveAttribute("data-hydrated");
+  expect(requested.filter((url) => MODULES.test(url))).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
+  const shown = page.locator(".hero-message[data-state=shown] h1");
+  const first = await shown.innerText();
+  await page.evaluate(() => {
+    Object.assign(document, { isRenderedAhead: false });
+    document.dispatchEvent(new Event("prerenderingchange"));
+  });
+  await page.clock.runFor(2000);
+  await hydrated(page);
+  await expect(shown).toHaveText(first);
+  await page.mouse.move(100, 5);
+  await page.clock.runFor(5000);
+  await expect(shown).not.toHaveText(first);
+});
+
+/** Pretends that the browser renders the page ahead, until `isRenderedAhead` is false. */
+function rendersAhead() {
+  Object.assign(document, { isRenderedAhead: true });
+  Object.defineProperty(document, "prerendering", {
+    get: () => (document as unknown as { isRenderedAhead: boolean }).isRenderedAhead,
+  });
+}
+
+for (const event of ["pointerover", "touchstart", "focusin"]) {
+  test(`without speculation rules ${event} on a link fetches its page`, async ({ page }) => {
     await page.addInitScript(withoutRules);
     await open(page, "/");
     expect(await pathsOf(page)).not.toContain("/careers");
-    await careers(page).dispatchEvent(sign);
+    await careers(page).dispatchEvent(event);
     await expect.poll(() => pathsOf(page)).toContain("/careers");
   });
 }
 
-test("what is fetched ahead in vain says nothing and changes nothing", async ({
+test("a prefetch that fails shows no message and changes nothing", async ({
   page,
   context,
   allowConsole,
@@ -142,7 +214,7 @@ test("what is fetched ahead in vain says nothing and changes nothing", async ({
   await expect(page).toHaveURL("/careers");
 });
 
-test("a page that breaks off while it is fetched ahead says nothing either", async ({ page }) => {
+test("a prefetch that is interrupted shows no message", async ({ page }) => {
   await page.addInitScript(withoutRules);
   await page.addInitScript(() => {
     Response.prototype.arrayBuffer = () => Promise.reject(new TypeError("broken off"));
@@ -151,11 +223,18 @@ test("a page that breaks off while it is fetched ahead says nothing either", asy
   await expect.poll(() => pathsOf(page)).toContain("/about");
 });
 
-test("nothing is fetched for a visitor who saves data", async ({ page }) => {
+test("nothing is fetched or rendered ahead for a visitor who saves data", {
+  tag: "@whole-browser",
+}, async ({ page }) => {
+  const paths = await prerendered(page);
   await page.addInitScript(savesData);
   await open(page, "/");
   await careers(page).focus();
   await careers(page).hover();
   await wait(page);
   expect(await pathsOf(page)).toEqual([]);
+  expect(paths).toEqual([]);
+  await careers(page).click();
+  await expect(page).toHaveURL("/careers");
+  expect(await navigation(page)).toMatchObject({ deliveryType: "" });
 });

@@ -8,7 +8,7 @@ const DURATION = 700;
 
 const waiting = (page: Page) => page.locator("[data-reveal=waiting]");
 
-/** Names the first block that waits, so that it is found when it waits no more. */
+/** Marks the first hidden block, so that the test finds it when it is shown. */
 async function firstWaiting(page: Page): Promise<Locator> {
   await waiting(page)
     .first()
@@ -20,15 +20,15 @@ async function firstWaiting(page: Page): Promise<Locator> {
 async function showShare(block: Locator, share: number): Promise<void> {
   await block.evaluate((element, part) => {
     const { top, height } = element.getBoundingClientRect();
-    // What waits stands 28 px lower than it will.
+    // A hidden block is 28 px lower than its final place.
     scrollBy({ top: top + height * part - innerHeight, behavior: "instant" });
   }, share);
 }
 
-/** The ways in which a block that waits is going to move. */
+/** The direction in which a hidden block will move. */
 async function pathOf(block: Locator): Promise<{ right: boolean; up: boolean }> {
   const before = await lookOf(block);
-  // Where it stands once it is shown, without its motion.
+  // The final place of the block, without its motion.
   const { left, top } = await block.evaluate((element) => {
     const style = (element as HTMLElement).style;
     style.transform = "none";
@@ -61,7 +61,7 @@ test.describe("reveal on scroll (product 4.15 and 4.16)", () => {
     expect((await lookOf(block)).opacity).toBe(1);
   });
 
-  test("once only: scrolled away and back, it stands", async ({ page }) => {
+  test("once only: after scrolling away and back the block is still shown", async ({ page }) => {
     await open(page, "/");
     const handle = await waiting(page).first().elementHandle();
     await handle?.scrollIntoViewIfNeeded();
@@ -71,14 +71,14 @@ test.describe("reveal on scroll (product 4.15 and 4.16)", () => {
     expect(await handle?.getAttribute("data-reveal")).toBe("shown");
   });
 
-  test("cards come 200 ms after each other on the home page", async ({ page }) => {
+  test("cards appear 200 ms after each other on the home page", async ({ page }) => {
     await openFrozen(page, "/");
     const cards = page.locator("#articles [data-reveal]");
     await cards.first().scrollIntoViewIfNeeded();
     await page.evaluate(() => document.querySelector("#articles")?.scrollIntoView());
     const states = () =>
       cards.evaluateAll((found) => found.map((card) => (card as HTMLElement).dataset.reveal));
-    // When the browser tells that the cards are in view is up to it.
+    // The browser decides when it reports that the cards are in view.
     await expect
       .poll(async () => {
         await page.clock.runFor(1);

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { open } from "./open-page.ts";
 
-// The design: about 70 characters a line, one gap above the footer.
+// The design: lines of about 70 characters, the same gap above every footer.
 const TEXTS = [
   "/about",
   "/leadership/tobias-renner",
@@ -13,15 +13,25 @@ const TEXTS = [
   "/insights/blogs/delete-crm-fields-before-you-add-any",
   "/privacy",
 ];
-const OTHERS = "/ /contact /leadership /services /industries /careers /insights /insights/podcasts";
+const PAGES_WITHOUT_LONG_TEXTS = [
+  "/",
+  "/contact",
+  "/leadership",
+  "/services",
+  "/industries",
+  "/careers",
+  "/insights",
+  "/insights/podcasts",
+  "/documents/one-page-decision",
+];
 
 test.use({ reducedMotion: "reduce" });
 
-test("what pages end with stands 120 px above the footer, and long texts have lines of 60 to 75 characters at the median", async ({
+test("pages end 120 px above the footer, and the median line of long texts has 60 to 75 characters", async ({
   page,
 }) => {
   test.setTimeout(60_000);
-  for (const path of [...TEXTS, ...OTHERS.split(" ")]) {
+  for (const path of [...TEXTS, ...PAGES_WITHOUT_LONG_TEXTS]) {
     await open(page, path);
     expect.soft(await page.evaluate(gapFault), path).toBeLessThanOrEqual(4);
     if (!TEXTS.includes(path)) continue;
@@ -31,21 +41,21 @@ test("what pages end with stands 120 px above the footer, and long texts have li
   }
 });
 
-/** Characters of a line of a long text, at the median of these texts; 0 where there are none. */
+/** The median number of characters in the lines of long texts. 0 if a page has none. */
 function medianOfLines(): number {
   const lengths = [...document.querySelectorAll("main :is(p, li):not(:has(p, li))")]
     .filter((text) => text.checkVisibility() && (text.textContent ?? "").trim().length > 240)
     .map((text) => {
       const { height } = text.getBoundingClientRect();
       const lines = Math.round(height / Number.parseFloat(getComputedStyle(text).lineHeight));
-      // The last line is half empty, on average.
+      // On average, the last line is half empty.
       return (text.textContent ?? "").trim().length / (lines - 0.5);
     })
     .sort((a, b) => a - b);
   return lengths[Math.floor(lengths.length / 2)] ?? 0;
 }
 
-/** By how many pixels the gap above the footer is none of 120. */
+/** By how many pixels the gap above the footer differs from 120. */
 function gapFault(): number {
   const parts = [...document.querySelectorAll("main *")].filter((part) => {
     const { backgroundColor } = getComputedStyle(part);
@@ -59,3 +69,42 @@ function gapFault(): number {
   const { top } = (document.querySelector("footer") as Element).getBoundingClientRect();
   return Math.abs(top - bottom - 120);
 }
+
+test("the first line of an article stands in the first window, and titles start at one height", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const tops = new Map<string, number>();
+  for (const path of TITLED) {
+    await open(page, path);
+    const { y = 0 } = (await page.getByRole("heading", { level: 1 }).boundingBox()) ?? {};
+    tops.set(path, Math.round(y));
+    if (!path.includes("/insights/")) continue;
+    const line = await page
+      .locator("article p")
+      .filter({ hasText: /.{120}/ })
+      .first()
+      .evaluate((text) => text.getBoundingClientRect().top + 30);
+    expect.soft(line, path).toBeLessThan(768);
+  }
+  expect(new Set(tops.values()).size, JSON.stringify([...tops])).toBe(1);
+});
+
+/** Pages of every opening. */
+const TITLED = [
+  "/about",
+  "/services",
+  "/services/performance-optimization",
+  "/industries",
+  "/industries/healthcare",
+  "/insights",
+  "/insights/articles/give-growth-one-owner",
+  "/insights/articles/a-growth-plan-that-survives-its-second-quarter",
+  "/careers",
+  "/careers/economist",
+  "/contact",
+  "/leadership",
+  "/leadership/priya-raman",
+  "/privacy",
+  "/feeds",
+];

@@ -47,7 +47,7 @@ test("an unknown service shows the six capabilities and the six industries at on
   const response = await page.goto("/services/nothing");
   expect(response?.status()).toBe(404);
   const { capabilities, industries, site } = content();
-  // Before any script but the one in the head has come.
+  // Only the script in the head has arrived.
   for (const { id } of capabilities) {
     await expect(page.locator(`main a[href="/services/${id}"]`)).toBeVisible();
   }

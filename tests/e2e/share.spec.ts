@@ -4,7 +4,7 @@ import { open } from "./open-page.ts";
 const INSIGHTS = ["/insights/articles/", "/insights/blogs/"];
 
 for (const list of INSIGHTS) {
-  test(`the first of ${list} is shared by its canonical address, whatever the address asked`, async ({
+  test(`the first item of ${list} is shared by its canonical address, whatever the current address`, async ({
     page,
     context,
   }) => {
@@ -31,7 +31,7 @@ for (const list of INSIGHTS) {
   });
 }
 
-test("where copying is refused, the address is shown to be copied by hand", async ({ page }) => {
+test("if copying is refused, the page shows the address to be copied by hand", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
   });

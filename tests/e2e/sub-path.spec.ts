@@ -15,7 +15,7 @@ interface SubPathSite {
 
 const test = atRoot.extend<object, { site: SubPathSite }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it needs
     async ({}, use) => {
       const dist = await buildSite({ SITE_URL });
       const site = await serveSite(dist);
@@ -44,10 +44,10 @@ test("every absolute address of a build below a sub-path is answered there", asy
 });
 
 /**
- * The absolute addresses of the site itself that a file of it names and that its host does not answer.
+ * The absolute addresses of the site that a file of the site names and that the host does not answer.
  *
- * @param siteUrl that the site was built for
- * @param served where it is served now
+ * @param siteUrl the address for which the site was built
+ * @param served the address at which it is served now
  */
 async function unanswered(folder: string, siteUrl: string, served: string): Promise<string[]> {
   const { origin } = new URL(siteUrl);
@@ -64,7 +64,7 @@ async function unanswered(folder: string, siteUrl: string, served: string): Prom
     const path = address.slice(siteUrl.length);
     const isInside = address.startsWith(siteUrl) && /^(?:$|[/?#])/.test(path);
     const { status } = await fetch(served + path, { redirect: "manual" });
-    // The document for unknown addresses is one.
+    // The document for unknown addresses has the status 404.
     const isAnswered = status === (path === "/404" ? 404 : 200);
     return isInside && isAnswered ? [] : [`${name}: ${address} answers ${status}`];
   });
@@ -109,7 +109,7 @@ test("below a sub-path a slide stays in the address and a sent application retur
   await expect(form.status).toContainText("Application submitted");
 });
 
-test("below a sub-path unknown addresses go where they go at the root", async ({
+test("below a sub-path unknown addresses lead to the same pages as at the root", async ({
   page,
   allowConsole,
 }) => {

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** WCAG 2.2, 1.4.12: what a visitor may set, and nothing may be lost. */
+/** The text spacing of WCAG 2.2, 1.4.12. */
 const TEXT_SPACING = `
   main *, header *, footer * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
-/** Sets the text as far apart as a visitor may, or as it was. */
+/** Applies the text spacing, or removes it. */
 export function setTextSpacing(page: Page, isWide = true): Promise<void> {
   return page.evaluate(
     (css) => {
@@ -17,7 +17,7 @@ export function setTextSpacing(page: Page, isWide = true): Promise<void> {
   );
 }
 
-/** Texts of which a box around them cuts a part off: measured on the letters, not on decoration. */
+/** Texts that a surrounding box cuts off. Only letters are measured, not decoration. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cuts = (value: string) => value === "hidden" || value === "clip";
@@ -54,7 +54,7 @@ export function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** What stands over the edge of the screen, and no ancestor cuts off or lets scroll. */
+/** Elements beyond the edge of the screen that no ancestor clips or scrolls. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -66,24 +66,40 @@ export function overflowing(page: Page): Promise<string[]> {
   });
 }
 
-/** The words of headings and of the logo that are broken inside, on two lines. A hyphen may end a line. */
-export function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    const range = document.createRange();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const text = texts.currentNode;
-      const heading = text.parentElement?.closest("h1, h2, h3, header .logo");
-      // Slides have a size of their own.
-      if (!heading?.checkVisibility() || heading.closest(".slide, .sr-only")) continue;
-      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[^\s-]+-?/g)) {
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) found.push(word);
-      }
+/**
+ * Runs in the page: words of headings and of the logo that are broken over two lines. A line may end with a hyphen.
+ */
+export function wordsOnTwoLines(): string[] {
+  const found: string[] = [];
+  const range = document.createRange();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    const heading = text.parentElement?.closest("h1, h2, h3, header .logo");
+    // Slides have a size of their own.
+    if (!heading?.checkVisibility() || heading.closest(".slide, .sr-only")) continue;
+    for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[^\s-]+-?/g)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      // WebKit gives the first word of a line an empty box at the end of the line before.
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const lines = new Set(boxes.map(({ top }) => Math.round(top)));
+      if (lines.size > 1) found.push(word);
     }
-    return found;
-  });
+  }
+  return found;
+}
+
+/** Words of headings and of the logo that are broken over two lines. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(wordsOnTwoLines);
+}
+
+/** Pictures that are wider than the body of the page. */
+export function picturesWiderThanPage(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("img, svg")]
+      .filter((picture) => picture.getBoundingClientRect().width > document.body.clientWidth)
+      .map((picture) => picture.outerHTML.slice(0, 120)),
+  );
 }

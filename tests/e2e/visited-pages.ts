@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { find, type PageElement, parsePage } from "../../checks/built/page.ts";
 import { type Fixture, fixtureFolder } from "../set-up/fixture-site.ts";
 
 /**
@@ -42,12 +43,44 @@ export function groupsOf<Item>(count: number, items: readonly Item[]): Item[][] 
   );
 }
 
-/** One page for each set of islands: whatever waits for React stands on at least one of them. */
+/** One page for each set of islands: whatever waits for a script stands on at least one of them. */
 export const islandPages: readonly string[] = [
   ...new Map(sitePages.map((path) => [islandsOf(path), path])).values(),
 ];
 
+/**
+ * As few pages as needed to see each kind of element: every element of every other page stands on one of these too, with the
+ * same classes and in a parent with the same classes.
+ */
+export function variedPagesOf(name: Fixture): string[] {
+  return coverAll(new Map(pagesOf(name).map((path) => [path, kindsOfElements(name, path)])));
+}
+
+function kindsOfElements(name: Fixture, path: string): Set<string> {
+  const elements = find(parsePage(path, htmlAt(name, path)), "body *");
+  const kindOf = ({ name, attribs }: PageElement) => `${name} ${attribs.class ?? ""}`;
+  return new Set(
+    elements.map((element) => `${kindOf(element.parent as PageElement)} > ${kindOf(element)}`),
+  );
+}
+
+/** Names of sets that together hold every member. Each step takes the set with the most members that are still missing. */
+function coverAll(sets: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const missing = new Set([...sets.values()].flatMap((set) => [...set]));
+  const taken: string[] = [];
+  while (missing.size > 0) {
+    const gains = [...sets].map(([name, set]) => ({ name, gain: set.intersection(missing) }));
+    const best = gains.reduce((best, next) => (next.gain.size > best.gain.size ? next : best));
+    taken.push(best.name);
+    for (const member of best.gain) missing.delete(member);
+  }
+  return taken;
+}
+
+/** The varied pages of the site that most tests visit. */
+export const variedPages: readonly string[] = variedPagesOf("structure");
+
 function islandsOf(path: string): string {
-  const names = htmlAt("structure", path).match(/<site-island data-name="\w+"/g);
+  const names = htmlAt("structure", path).match(/<site-island data-(name|script)="[\w-]+"/g);
   return [...new Set(names)].sort().join();
 }

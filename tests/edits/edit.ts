@@ -1,6 +1,6 @@
 import type { ContentFolder } from "./content-folder.ts";
 
-/** A change that docs/editing.md describes, made on a copy of the shipped content. */
+/** A change that docs/editing.md describes, made on a copy of the content of the site `structure`. */
 export interface Edit {
   /** What the editor wants, in a few words. */
   name: string;

@@ -31,8 +31,8 @@ export const homeEdits: readonly Edit[] = [
       );
       content.replaceText(
         HOME,
-        `    - value: "{growthClaim}"\n      label: average revenue growth within 2 years\n`,
-        `    - { value: "{growthClaim}", label: average revenue growth within 2 years }\n`,
+        "  link:\n    label: The firm behind these figures\n    href: /about\n",
+        "  link: { label: The firm behind these figures, href: /about }\n",
       );
       content.replaceText(
         "positions/market-research-consultant.yaml",

@@ -57,7 +57,7 @@ const SHORT_TEXT = `
 A gate that nobody opens is a fence. [Write to us](/contact) if you have one.
 `;
 
-/** As many letters as a title may have, and the widest of them. */
+/** The longest title that the schema allows, in the widest letter. */
 const LONGEST_WORD = "Gartentor".padEnd(60, "W");
 
 export const insightEdits: readonly Edit[] = [

@@ -16,7 +16,10 @@ const LED = [
   "services/growth/performance-optimization.yaml",
 ];
 
-/** Mends a file that names the partner: it names the successor instead. */
+/** The partner who speaks on the home page in place of the one who leaves. */
+const NEXT_VOICE = "daniel-okafor";
+
+/** The remedy for a file that names the leaving partner: it names the successor instead. */
 function handOver(file: string): Remedy {
   return {
     file,
@@ -50,6 +53,11 @@ picture: { file: ana.jpg, alt: Ana Núñez at a table with price lists }
     remedies: [
       ...AUTHORED.map(handOver),
       ...LED.map(handOver),
+      {
+        file: "pages/home.yaml",
+        reported: LEAVING,
+        apply: (content) => content.replaceText("pages/home.yaml", LEAVING, NEXT_VOICE),
+      },
       {
         file: "deck/deck.yaml",
         reported: LEAVING,

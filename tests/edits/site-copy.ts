@@ -6,7 +6,7 @@ import { basename, join, resolve } from "node:path";
 import { fixtureContent } from "../set-up/fixture-site.ts";
 import { ContentFolder } from "./content-folder.ts";
 
-/** Installed, generated and reference files. A copy does not need them. */
+/** Names of installed, generated and reference files and folders, which a copy does not need. */
 const NOT_COPIED = [".git", "dist", "data", "node_modules", "references", "test-results"];
 
 /** A copy of the project, in which the commands of an owner run. Disposal removes it. */
@@ -14,8 +14,16 @@ export interface SiteCopy extends AsyncDisposable {
   content: ContentFolder;
   /** Restores the shipped content. */
   reset: () => Promise<void>;
+  /** The folder of the copy. */
+  folder: string;
   /** Runs an npm script. */
-  run: (script: string) => Promise<{ isPassed: boolean; output: string }>;
+  run: (script: string, settings?: NodeJS.ProcessEnv) => Promise<Outcome>;
+}
+
+/** The output of a command, and whether it succeeded. */
+interface Outcome {
+  isPassed: boolean;
+  output: string;
 }
 
 export async function copySite(): Promise<SiteCopy> {
@@ -30,11 +38,15 @@ export async function copySite(): Promise<SiteCopy> {
     await cp(fixtureContent("structure"), content.path, { recursive: true });
   };
 
-  const run = async (script: string) => {
+  const run = async (script: string, settings: NodeJS.ProcessEnv = {}) => {
     // The commands must not see the variables of the test runner.
     const { VITEST: _runner, NODE_ENV: _mode, ...env } = process.env;
     const shell = process.platform === "win32";
-    const child = spawn("npm", ["run", "--silent", script], { cwd: folder, env, shell });
+    const child = spawn("npm", ["run", "--silent", script], {
+      cwd: folder,
+      env: { ...env, ...settings },
+      shell,
+    });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream.on("data", (text: Buffer) => {
@@ -47,5 +59,5 @@ export async function copySite(): Promise<SiteCopy> {
 
   await reset();
   const remove = () => rm(folder, { recursive: true });
-  return { content, reset, run, [Symbol.asyncDispose]: remove };
+  return { folder, content, reset, run, [Symbol.asyncDispose]: remove };
 }

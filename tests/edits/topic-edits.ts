@@ -12,7 +12,7 @@ const REMOVED_INDUSTRY = "/industries/energy-resources";
 /** The id of the removed service. */
 const REMOVED_SERVICE = "360°-business-growth";
 
-/** The remedy of a file that still names the renamed service by its former id. */
+/** The remedy for a file that names the renamed service by its former id. */
 function writeNewId(file: string, reported: string): Remedy {
   const renamed = reported.replace("sustainability", "circular-business");
   return { file, reported, apply: (content) => content.replaceText(file, reported, renamed) };
@@ -88,6 +88,24 @@ export const topicEdits: readonly Edit[] = [
         apply: (content) =>
           content.editFields("pages/search.yaml", (search) => {
             search.otherNames = withoutLink(search.otherNames, `/services/${REMOVED_SERVICE}`);
+          }),
+      },
+      {
+        file: "pages/home.yaml",
+        reported: REMOVED_SERVICE,
+        apply: (content) =>
+          content.editFields("pages/home.yaml", ({ voices }) => {
+            voices.case.service = "performance-optimization";
+            voices.case.number = 1;
+          }),
+      },
+      {
+        file: "pages/documents.yaml",
+        reported: REMOVED_SERVICE,
+        apply: (content) =>
+          content.editFields("pages/documents.yaml", ({ items }) => {
+            const decision = itemWith<Fields>(items, "id", "one-page-decision");
+            decision.services = decision.services.filter((id: string) => id !== REMOVED_SERVICE);
           }),
       },
     ],

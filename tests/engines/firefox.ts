@@ -15,11 +15,11 @@ async function start(): Promise<Driver> {
   await tab.evaluateOnNewDocument(WATCH_PAGE);
   return {
     goto: async (url) => {
-      // A page that redirects never finishes. The next page counts.
+      // A page that redirects by script never finishes. The document that is read first counts.
       const isRead = new Promise((resolve) => tab.once("domcontentloaded", resolve));
-      const gone = tab.goto(url, { waitUntil: "domcontentloaded" });
-      await Promise.race([isRead, gone]);
-      gone.catch(() => {});
+      const isLoaded = tab.goto(url, { waitUntil: "domcontentloaded" });
+      await Promise.race([isRead, isLoaded]);
+      isLoaded.catch(() => {});
     },
     evaluate: async (expression) => String(await tab.evaluate(expression)),
     clickElement: async (expression) => {

@@ -1,5 +1,5 @@
-// Functions that run in the page. They travel there as text, with these names, and may use each
-// other and the page, nothing else.
+// Functions that run in the page. They are sent to it as text, under these names. They may use only each other and what the
+// page offers.
 
 /** The name of an element: its label for assistive technology, or its text. */
 export function nameOf(element: Element | null | undefined): string {
@@ -32,17 +32,17 @@ export function path(): string {
   return location.pathname;
 }
 
-/** Scrolls an element into view. Throws while there is none, or while it moves. */
+/** Scrolls an element into view. Throws if there is none, or if it moves. */
 export async function settled(css: string, name: string): Promise<void> {
   const [element] = shown(css, name);
   element?.scrollIntoView({ block: "center", behavior: "instant" });
-  const place = () => JSON.stringify(element?.getBoundingClientRect());
-  const before = place();
+  const position = () => JSON.stringify(element?.getBoundingClientRect());
+  const before = position();
   for (const _ of [1, 2, 3]) await new Promise((resolve) => requestAnimationFrame(resolve));
-  if (!element || place() !== before) throw new Error(`No "${name}" (${css}) that stands still`);
+  if (!element || position() !== before) throw new Error(`No "${name}" (${css}) that stands still`);
 }
 
-/** Waits until the page is hydrated. `isAtOnce` starts the hydration by a first event. */
+/** Waits until the page is hydrated. With `isAtOnce`, an event starts the hydration. */
 export async function hydrated(isAtOnce: boolean): Promise<void> {
   if (isAtOnce) dispatchEvent(new Event("pointermove"));
   for (let left = 750; document.documentElement.dataset.hydrated === undefined; left -= 1) {

@@ -6,12 +6,12 @@ import { type Driver, Page } from "./engine-page.ts";
 import { formJourneys } from "./journeys/forms.ts";
 import { navigationJourneys } from "./journeys/navigation.ts";
 import { pageJourneys } from "./journeys/page-journeys.ts";
-import { BLANK_PATH, keptComplaints, serveWatched, type WatchedSite } from "./watched-site.ts";
+import { BLANK_PATH, recordedComplaints, serveWatched, type WatchedSite } from "./watched-site.ts";
 
 /* The main journeys through the built site, in Firefox and WebKit. */
 const journeys = [...pageJourneys, ...navigationJourneys, ...formJourneys];
 const WIDE = [1280, 800] as const;
-/** A guard against a journey that hangs, in milliseconds. The longest opens every page of the site. */
+/** Milliseconds after which a journey counts as hanging. The longest journey opens every page of the site. */
 const LIMIT = 240_000;
 /** The errors of the drivers when a browser hangs or has ended. */
 const NO_ANSWER = /Timeout|NoSuch(Session|Window)|TargetClose|ProtocolError|ECONN(REFUSED|RESET)/;
@@ -51,6 +51,8 @@ export function testIn({ name, missing, start }: Engine): void {
       const visit = async () => {
         const page = new Page(site.address, driver);
         await page.load(BLANK_PATH);
+        // The tab may report that it has read the page of the journey before.
+        await page.expect(BLANK_PATH, () => location.pathname);
         await page.run(() => {
           sessionStorage.clear();
           localStorage.clear();
@@ -60,7 +62,7 @@ export function testIn({ name, missing, start }: Engine): void {
         site.takeComplaints();
 
         await run(page, driver);
-        const complaints = [...(await page.run(keptComplaints)), ...site.takeComplaints()];
+        const complaints = [...(await page.run(recordedComplaints)), ...site.takeComplaints()];
         assert.deepEqual(complaints.filter((text) => !allows?.test(text)).slice(0, 8), []);
       };
       test(name, { skip, timeout: 2.5 * LIMIT }, async (context) => {
@@ -69,7 +71,7 @@ export function testIn({ name, missing, start }: Engine): void {
         } catch (error) {
           // A fault of the site fails the test. An engine that no longer answers is restarted once.
           if (!NO_ANSWER.test(String(error))) throw error;
-          context.diagnostic(`${name} is started anew after: ${error}`);
+          context.diagnostic(`${name} is started again after: ${error}`);
           await driver.close();
           driver = await start();
           await visit();

@@ -18,35 +18,35 @@ const REPORTS = "/policy-report";
 function watchPage(): void {
   if ("isWatched" in window) return;
   Object.assign(window, { isWatched: true });
-  const keep = (kind: string, ...parts: unknown[]) => {
-    const kept = JSON.parse(sessionStorage.getItem("complaints") ?? "[]");
-    const said = `${kind} at ${location.pathname}: ${parts.map(String).join(" ")}`;
-    sessionStorage.setItem("complaints", JSON.stringify([...kept, said]));
+  const record = (kind: string, ...parts: unknown[]) => {
+    const complaints = JSON.parse(sessionStorage.getItem("complaints") ?? "[]");
+    const complaint = `${kind} at ${location.pathname}: ${parts.map(String).join(" ")}`;
+    sessionStorage.setItem("complaints", JSON.stringify([...complaints, complaint]));
   };
   for (const level of ["error", "warn"] as const) {
-    const say = console[level];
+    const log = console[level];
     console[level] = (...parts: unknown[]) => {
-      keep(`console ${level}`, ...parts);
-      say.apply(console, parts);
+      record(`console ${level}`, ...parts);
+      log.apply(console, parts);
     };
   }
-  addEventListener("error", ({ message, error }) => keep("uncaught error", error ?? message));
-  addEventListener("unhandledrejection", ({ reason }) => {
-    // Firefox rejects a promise of its own when the next document interrupts a transition.
-    if (!/view transition/.test(String(reason))) keep("unhandled rejection", reason);
-  });
+  addEventListener("error", ({ message, error }) => record("uncaught error", error ?? message));
+  addEventListener("unhandledrejection", ({ reason }) => record("unhandled rejection", reason));
 }
 
-/** The same, as a script of the page, for WebKit: its driver cannot run a script before those of the page. */
+/**
+ * `watchPage` as a script. The server puts it before the scripts of the page, because WebKit's driver cannot run a script
+ * before them.
+ */
 export const WATCH_PAGE = `(${watchPage})();\n`;
 
-/** Runs in the page: returns the record. */
-export const keptComplaints = (): string[] =>
+/** Runs in the page: returns the complaints that `watchPage` has recorded. */
+export const recordedComplaints = (): string[] =>
   JSON.parse(sessionStorage.getItem("complaints") ?? "[]");
 
 /**
- * Serves the site by the server behind `npm start`; only the policy has one directive more, which
- * makes the browser report each violation.
+ * Serves the site by the server of `npm start`. Its policy has a further directive, by which the browser reports each
+ * violation.
  *
  * @param build the folder that builds are published to
  * @throws Error when the site is not built
@@ -85,7 +85,7 @@ export async function serveWatched(build: string) {
   const { port, stop } = await listen(server);
   return {
     address: `http://127.0.0.1:${port}`,
-    /** Requests that failed and violations of the policy, since this was last asked. */
+    /** Returns the failed requests and the violations of the policy since the last call. */
     takeComplaints: () => complaints.splice(0),
     stop: () => stop(500),
   };

@@ -14,6 +14,8 @@ export interface RunningHost {
   readonly stop: () => Promise<void>;
   /** The port that redirects plain HTTP to HTTPS. */
   readonly plainPort?: number;
+  /** What the host has logged so far. Absent if it logs no answers. */
+  readonly log?: () => Promise<string>;
 }
 
 /** One way of hosting the site. */
@@ -22,9 +24,11 @@ export interface Host {
   readonly isInstalled: boolean;
   /** Whether the program on this machine cannot send brotli. */
   readonly lacksBrotli: boolean;
+  /** Whether the host logs its answers. */
+  readonly isLogging: boolean;
   /**
    * @param scratch an empty folder
-   * @param receiver of the forms; the hosts that are programs of their own ask it on its port
+   * @param receiver of the forms. The built-in server runs it in its process; other hosts forward requests to its port
    */
   readonly start: (
     site: Pick<BuiltSite, "dist" | "published">,
@@ -41,6 +45,7 @@ const builtIn: Host = {
   name: "the built-in server",
   isInstalled: true,
   lacksBrotli: false,
+  isLogging: false,
   start: ({ dist }, _folder, receiver) => listen(createSiteServer(dist, receiver)),
 };
 
@@ -49,8 +54,10 @@ const nginx: Host = {
   name: "nginx",
   isInstalled: nginxProgram !== undefined,
   lacksBrotli: !existsSync(brotliModule),
+  isLogging: true,
   start: async ({ dist, published }, folder, receiver) => {
-    const [port, plainPort] = [await findFreePort(), await findFreePort()];
+    const port = await findFreePort();
+    const plainPort = await findFreePort();
     await cp(templates, folder, { recursive: true });
     await cp(join(dist, "hosting", "site.conf"), join(folder, "site.conf"));
     await writeFile(
@@ -58,24 +65,24 @@ const nginx: Host = {
       `listen 127.0.0.1:${port};\nserver_name _;\nroot ${published};\n`,
     );
     const upstream = join(folder, "site-receiver.conf");
-    const listening = (await readFile(upstream, "utf8")).replace(
-      "3001",
-      `${receiver?.port ?? 3001}`,
-    );
-    await writeFile(upstream, listening);
+    const upstreamText = await readFile(upstream, "utf8");
+    await writeFile(upstream, upstreamText.replace("3001", `${receiver?.port ?? 3001}`));
     const toHttps = await readFile(join(folder, "to-https.conf"), "utf8");
     await writeFile(
       join(folder, "to-https.conf"),
       toHttps.replace("listen 80;", `listen 127.0.0.1:${plainPort};`).replace(/listen \[.*/, ""),
     );
     // Each server has its own folder, so that several can run at the same time.
-    const whole = await readFile(join(folder, "nginx.conf"), "utf8");
-    await writeFile(join(folder, "nginx.conf"), whole.replaceAll("/tmp/", `${folder}/`));
+    const template = await readFile(join(folder, "nginx.conf"), "utf8");
+    const logFile = join(folder, "answers.log");
+    const config = template.replaceAll("/tmp/", `${folder}/`).replace("/dev/stdout", logFile);
+    await writeFile(join(folder, "nginx.conf"), config);
     if (nginx.lacksBrotli) await rm(join(folder, "site-brotli.conf"));
     // As root, nginx would serve as another user, who may not read this folder.
     const user = process.getuid?.() === 0 ? ["-g", "user root;"] : [];
     const args = ["-c", join(folder, "nginx.conf"), ...user];
-    return { port, plainPort, stop: await startProgram(nginxProgram ?? "", args, port) };
+    const stop = await startProgram(nginxProgram ?? "", args, port);
+    return { port, plainPort, stop, log: () => readFile(logFile, "utf8") };
   },
 };
 
@@ -84,6 +91,7 @@ const caddy: Host = {
   name: "Caddy",
   isInstalled: caddyProgram !== undefined,
   lacksBrotli: false,
+  isLogging: true,
   start: async ({ dist, published }, folder, receiver) => {
     const port = await findFreePort();
     const config = join(folder, "Caddyfile");
@@ -100,7 +108,11 @@ const caddy: Host = {
       SITE_ROOT: published,
       ...(receiver && { SITE_RECEIVER: `127.0.0.1:${receiver.port}` }),
     };
-    return { port, stop: await startProgram(caddyProgram ?? "", args, port, env) };
+    let log = "";
+    const stop = await startProgram(caddyProgram ?? "", args, port, env, (text) => {
+      log += text;
+    });
+    return { port, stop, log: async () => log };
   },
 };
 

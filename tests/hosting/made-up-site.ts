@@ -11,7 +11,7 @@ import type { Redirect } from "../../hosting/redirects.ts";
 export interface BuiltSite {
   /** The folder of builds. */
   readonly dist: string;
-  /** The folder that a web server serves: the site, or a folder that holds the site under its base path. */
+  /** The folder that a web server serves: the site itself, or a folder that holds the site under its base path. */
   readonly published: string;
   readonly rules: HostingRules;
   /** Every file of the site, as decoded paths, e.g. `/about/index.html`. */
@@ -20,8 +20,18 @@ export interface BuiltSite {
 
 const articles = ["/insights/articles/growth-that-lasts", "/insights/growth-that-lasts"];
 const services = ["/services/360°-business-growth", "/services/m&a-growth-support"];
-const others = "/ /about /careers/apply /feeds /industries /industries/healthcare /insights";
-const pages = [...others.split(" "), "/insights/articles", ...articles, ...services];
+const pages = [
+  "/",
+  "/about",
+  "/careers/apply",
+  "/feeds",
+  "/industries",
+  "/industries/healthcare",
+  "/insights",
+  "/insights/articles",
+  ...articles,
+  ...services,
+];
 
 const redirects: readonly Redirect[] = [
   { from: "/über-uns.html", to: "/about", status: 301 },
@@ -33,6 +43,9 @@ const redirects: readonly Redirect[] = [
   { from: "/services/growth", to: "/services/360°-business-growth", status: 301 },
   { from: "/shop", to: "https://shop.example.com/a?b=$c&d={e}#f", status: 301 },
   { from: "/apply", to: "/careers/apply", status: 301 },
+  { from: "/old/*", to: "/industries/healthcare", status: 301 },
+  { from: "/", query: "p=12", to: "/services/360°-business-growth", status: 301 },
+  { from: "/index.php", query: "page=about.us", to: "/about", status: 301 },
   { from: "/feeds/.xml", to: "/404", status: 302 },
   {
     from: "/services/:id",
@@ -67,8 +80,8 @@ const otherFiles: Readonly<Record<string, string | Buffer>> = {
  *
  * @param dist the folder of builds
  * @param text stands in every page
- * @param formEndpoint where the forms are sent to
- * @param receiverPaths what the receiver answers beside them
+ * @param formEndpoint the address to which the forms are sent
+ * @param receiverPaths further addresses that the receiver answers
  */
 export async function publishFixture(
   dist: string,
@@ -124,7 +137,7 @@ export async function readBuiltSite(dist: string, scratch: string): Promise<Buil
   return { dist, published, rules, files };
 }
 
-/** The address of a file: its own path, or the folder's where it is a page. */
+/** The address of a file: the path of the file, or the path of the folder if the file is a page. */
 export function addressOf(file: string): string {
   return file.replace(/\/index\.html$/, "") || "/";
 }

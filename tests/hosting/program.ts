@@ -6,25 +6,27 @@ import { delimiter, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** The path of the first installed program of a list. A name with slashes is a pattern of paths. */
+/** The path of the first program that is installed. A name with slashes is a pattern of paths. */
 export function findProgram(...names: readonly string[]): string | undefined {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];
-  const places = (name: string) =>
+  const candidates = (name: string) =>
     name.includes("/") ? globSync(name) : folders.map((folder) => join(folder, name));
-  return names.flatMap(places).find((path) => existsSync(path));
+  return names.flatMap(candidates).find((path) => existsSync(path));
 }
 
 /**
  * Starts a server and waits until it accepts connections.
  *
- * @returns what stops it
- * @throws Error with what the program said, when it ends or is not ready within ten seconds
+ * @param listen gets what the program writes to its error output
+ * @returns a function that stops the server
+ * @throws Error with the error output of the program, if it ends or is not ready within ten seconds
  */
 export async function startProgram(
   command: string,
   args: readonly string[],
   port: number,
   env: Readonly<Record<string, string>> = {},
+  listen: (text: string) => void = () => {},
 ): Promise<() => Promise<void>> {
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
@@ -34,7 +36,8 @@ export async function startProgram(
   const kill = () => child.kill("SIGTERM");
   process.once("exit", kill);
   child.once("exit", () => process.off("exit", kill));
-  const said = text(child.stderr);
+  const errorOutput = text(child.stderr);
+  child.stderr.on("data", (data: Buffer) => listen(data.toString()));
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill("SIGTERM");
@@ -45,7 +48,7 @@ export async function startProgram(
     await wait(100);
   }
   await stop();
-  throw new Error(`${command} does not serve:\n${await said}`);
+  throw new Error(`${command} does not serve:\n${await errorOutput}`);
 }
 
 function accepts(port: number): Promise<boolean> {

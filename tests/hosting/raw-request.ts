@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 export interface RawResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** Names in lower case, one of them twice where a header was sent twice. */
+  /** The names of the headers, in lower case. A header that was sent twice is listed twice. */
   readonly names: readonly string[];
   readonly body: Buffer;
 }

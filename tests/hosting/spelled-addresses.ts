@@ -13,12 +13,23 @@ const spellings: readonly ((character: string) => string)[] = [
   (character) => character.toUpperCase(),
   ...["//", "/./", "/."].map(inPlaceOfSlash),
 ];
-const ENDINGS =
-  "/ // %2F %2findex.html /index.html /index%2Ehtml /INDEX.HTML .br %2Egz .GZ ?a=//b/index.html";
+const ENDINGS = [
+  "/",
+  "//",
+  "%2F",
+  "%2findex.html",
+  "/index.html",
+  "/index%2Ehtml",
+  "/INDEX.HTML",
+  ".br",
+  "%2Egz",
+  ".GZ",
+  "?a=//b/index.html",
+];
 
 /**
- * Addresses of a site as nobody should write them: encoded, doubled, dotted, in upper case. Always the same ones,
- * with no percent sign that encodes nothing.
+ * Unusual spellings of a site's addresses: percent-encoded characters, doubled slashes, dots, capitals. Every call returns
+ * the same addresses. Each percent sign in them belongs to an encoded character.
  *
  * @param files of the site
  */
@@ -26,7 +37,7 @@ export function spelledAddresses(files: readonly string[], count: number): strin
   const { below, pick } = seededRandom("addresses");
   const changes: readonly ((path: string) => string)[] = [
     (path) => `/${path}`,
-    ...ENDINGS.split(" ").map((ending) => (path: string) => path + ending),
+    ...ENDINGS.map((ending) => (path: string) => path + ending),
     ...spellings.map((spell) => (path: string) => {
       const index = below(path.length);
       return path.slice(0, index) + spell(path[index] ?? "") + path.slice(index + 1);

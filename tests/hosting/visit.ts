@@ -6,7 +6,7 @@ import type { Host, RunningHost } from "./hosts.ts";
 import type { BuiltSite } from "./made-up-site.ts";
 import { type RawResponse, rawRequest } from "./raw-request.ts";
 
-/** Starts a host for a group of tests, and returns functions that ask it and check its answers. */
+/** Starts a host for a group of tests. @returns functions that send requests to it and check its responses */
 export function visit(site: BuiltSite, host: Host, scratch: string) {
   const { basePath } = site.rules;
   let running: RunningHost;
@@ -20,6 +20,8 @@ export function visit(site: BuiltSite, host: Host, scratch: string) {
     return rawRequest(running.port, below, { headers, method });
   };
   const askPlain = (path: string) => rawRequest(running.plainPort ?? 0, path);
+  /** What the host has logged. Undefined if it logs no answers. */
+  const readLog = () => running.log?.();
   const read = (file: string) => readFile(join(site.dist, "site", file));
 
   const expectRedirect = (response: RawResponse, status: number, location: string) =>
@@ -44,5 +46,5 @@ export function visit(site: BuiltSite, host: Host, scratch: string) {
     expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
     expectHeaders(response, headersFor("/404.html", site.rules), path);
   };
-  return { ask, askPlain, read, expectRedirect, expectHeaders, expectNotFound };
+  return { ask, askPlain, read, readLog, expectRedirect, expectHeaders, expectNotFound };
 }

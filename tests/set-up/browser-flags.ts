@@ -10,7 +10,7 @@ export const browserFlags: readonly string[] = [
   "--disable-sync",
 ];
 
-/** A name of this machine. On plain HTTP it is no secure context, like an address in a local network. */
+/** A name of this machine. On plain HTTP it is not a secure context, just as an address in a local network is not. */
 export const PLAIN_HOST = "intranet.test";
 
 /** The browser of most tests, as Playwright starts it. */
@@ -28,7 +28,7 @@ export function launchOptions(path: string | undefined) {
     ...(path ? { executablePath: path } : {}),
     args: [
       ...browserFlags,
-      // No request leaves the machine.
+      // Other names do not resolve, so no request leaves the machine.
       `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1`,
     ],
   };

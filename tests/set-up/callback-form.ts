@@ -1,4 +1,4 @@
-/* A further form, for a call back: every file that it takes, as docs/architecture.md says ("Add a form"). */
+/* A further form, "callback", with every file that it needs (docs/architecture.md, "Add a form"). */
 
 const ENTRY = `import { atLeast, email } from "../field-rules.ts";
 import type { FieldNameOf, FormHandling, PageForm } from "./form.ts";
@@ -79,21 +79,24 @@ import { statedLanguage } from "#app/features/forms/stated-language.ts";
 import { callbackHandling } from "#app/features/forms/table/callback.ts";
 import { recipientOf } from "#app/features/forms/table/form-table.ts";
 import { content } from "#app/model/content.ts";
-import type { PageProps } from "#app/routes/registry.ts";
-import { PageHeader } from "#app/ui/sections/page-header.tsx";
 import { CallbackForm } from "./callback-form.island.tsx";
 import { callbackContent } from "./content.ts";
 
-export function Page({ breadcrumbs }: PageProps<"callback">) {
-  const { heading, lead, ...words } = callbackContent();
+export function Page() {
+  const { fieldsNote, withoutScript } = callbackContent();
   const { site } = content();
   const { phone } = site;
   const recipient = recipientOf(callbackHandling, site);
   return (
-    <PageHeader heading={heading} lead={lead} breadcrumbs={breadcrumbs}>
-      <FormIntro {...words} email={recipient} phone={phone} />
+    <div className="page-width pb-(--section-gap)">
+      <FormIntro
+        fieldsNote={fieldsNote}
+        withoutScript={withoutScript}
+        email={recipient}
+        phone={phone}
+      />
       <CallbackForm recipient={recipient} phone={phone} language={statedLanguage()} />
-    </PageHeader>
+    </div>
   );
 }
 `;
@@ -116,7 +119,7 @@ sent:
       href: /
 `;
 
-/** What the interface says about the form, for content/words.yaml. */
+/** The words of the interface about the form, a section of content/words.yaml. */
 const FORM_WORDS = `callbackForm:
   label: Callback
   sent: Your request was sent.
@@ -154,9 +157,9 @@ const MAIL = `callback:
 
 export const FORM_FILE = "app/features/forms/table/callback.ts";
 const TABLE_FILE = "app/features/forms/table/form-table.ts";
-const REGISTRY_FILE = "app/routes/registry.ts";
+export const REGISTRY_FILE = "app/routes/registry.ts";
 
-/** The files that are new, with their texts. */
+/** The new files with their texts, by path. */
 export const NEW_FILES: Readonly<Record<string, string>> = {
   [FORM_FILE]: ENTRY,
   "app/routes/callback/callback-form.island.tsx": ISLAND,
@@ -165,10 +168,10 @@ export const NEW_FILES: Readonly<Record<string, string>> = {
   "content/pages/callback.yaml": PAGE_WORDS,
 };
 
-/** A change of a file that is there already. */
+/** A change of an existing file. */
 export interface FileEdit {
   file: string;
-  /** What stands in the file today. */
+  /** A text that the file holds, and that `after` replaces. */
   before: string;
   after: string;
 }
@@ -188,7 +191,7 @@ export const PAGE_IN_REGISTRY: FileEdit = {
   before: '  "form-sent": ',
   after: `  callback: fixedPage(callbackHandling.page, {
     content: callbackContent,
-    header: "plain",
+    opening: "text",
     sheets: ["forms"],
     isWithoutClosing: true,
   }),
@@ -210,14 +213,14 @@ export const WORDS_OF_FORM: FileEdit = {
   after: `${FORM_WORDS}contactForm:\n`,
 };
 
-/** What the form is called in mails to the firm. */
+/** The name of the form in mails to the firm. */
 export const NAME_IN_MAILS: FileEdit = {
   file: WORDS_FILE,
   before: "    contact: Message\n",
   after: "    contact: Message\n    callback: Callback\n",
 };
 
-/** Every change of a file that is there already: a line of the table, an entry of the registry, words of the content. */
+/** Every change of an existing file: a line of the table, an entry of the registry, words of the content. */
 export const EDITS: readonly FileEdit[] = [
   {
     file: TABLE_FILE,

@@ -4,9 +4,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { listen } from "../../hosting/listen.ts";
 
 /** How the server answers an attempt. `drop` stores the record and closes the connection before it answers. */
-type Manner =
+type Reaction =
   | { kind: "accept"; after?: number }
-  | { kind: "answer"; status: number; headers?: Record<string, string>; said?: object }
+  | { kind: "answer"; status: number; headers?: Record<string, string>; body?: object }
   | { kind: "silence" }
   | { kind: "hang up" }
   | { kind: "drop" };
@@ -21,28 +21,28 @@ export async function startDeliveryServer() {
   /** The stored messages, by idempotency key. */
   const records = new Map<string, string>();
   /** How to answer the next attempts, in order. Later attempts are accepted. */
-  const script: Manner[] = [];
+  const script: Reaction[] = [];
   const server = createServer(async (request, response) => {
     response.setHeader("Access-Control-Allow-Origin", "*");
     response.setHeader("Access-Control-Allow-Headers", "Content-Type, Idempotency-Key");
     if (request.method === "OPTIONS") return response.writeHead(204).end();
-    const manner = script.shift() ?? { kind: "accept" };
-    if (manner.kind === "hang up") return request.socket.destroy();
+    const reaction = script.shift() ?? { kind: "accept" };
+    if (reaction.kind === "hang up") return request.socket.destroy();
     const body = await text(request);
     const key = request.headers["idempotency-key"]?.toString();
     attempts.push({ key, type: request.headers["content-type"] ?? "", body });
-    if (manner.kind === "silence") return;
-    const answer = (status: number, said?: object) =>
-      response.writeHead(status).end(said && JSON.stringify(said));
-    if (manner.kind === "answer") {
-      for (const [name, value] of Object.entries(manner.headers ?? {})) {
+    if (reaction.kind === "silence") return;
+    const answer = (status: number, content?: object) =>
+      response.writeHead(status).end(content && JSON.stringify(content));
+    if (reaction.kind === "answer") {
+      for (const [name, value] of Object.entries(reaction.headers ?? {})) {
         response.setHeader(name, value);
       }
-      return answer(manner.status, manner.said);
+      return answer(reaction.status, reaction.body);
     }
     records.set(key ?? `without key ${attempts.length}`, body);
-    if (manner.kind === "drop") return request.socket.destroy();
-    await wait(manner.after ?? 0);
+    if (reaction.kind === "drop") return request.socket.destroy();
+    await wait(reaction.after ?? 0);
     const { accept = "", origin } = request.headers;
     if (accept.includes("json")) return answer(201, { status: "kept" });
     // Sent without scripts.

@@ -9,7 +9,7 @@ import { buildSettings } from "../../platform/settings.mjs";
 /** The fixture sites (tests/fixtures/README.md). */
 export type Fixture = "structure" | "full" | "empty" | "languages";
 
-/** The date on which every fixture site is built, so that its dates do not grow old. */
+/** The date for which every fixture site is built, so that the dates of its content do not pass. */
 export const FIXTURE_DAY = "2026-11-23";
 
 /** The content of a site, as a path below the project's folder. */
@@ -25,9 +25,8 @@ export function fixtureEnvironment(name: Fixture): Record<string, string> {
 }
 
 /**
- * The environment of a program that a test starts in a copy of the project: it reads the content of the copy, on the
- * day
- * of the clock.
+ * The environment of a program that a test starts in a copy of the project. The program reads the content of the copy, on
+ * the date of the clock.
  */
 export function environmentWithoutFixture(): NodeJS.ProcessEnv {
   const { CONTENT_DIR: _content, SOURCE_DATE_EPOCH: _day, ...environment } = process.env;
@@ -49,7 +48,7 @@ const STATE_FILE = "made-of.json";
  * Builds a fixture site, unless the built site is up to date.
  *
  * @returns the folder of the build, with `site/` and `hosting/`
- * @throws Error with what the build says
+ * @throws Error with the output of the build
  */
 export async function buildFixture(name: Fixture): Promise<string> {
   const folder = fixtureFolder(name);
@@ -63,11 +62,11 @@ export async function buildFixture(name: Fixture): Promise<string> {
 }
 
 /**
- * Builds the site `structure` with settings of a test's own, as an operator does. It has no PDF files.
+ * Builds the site `structure` with the settings of a test, as an operator does. The build has no PDF files.
  *
  * @param settings variables of the build, such as `SITE_URL`
  * @param folder an empty folder below the project's folder, where a build finds its packages
- * @throws Error with what the build says
+ * @throws Error with the output of the build
  */
 export function buildVariant(
   settings: Readonly<Record<string, string>>,

@@ -24,7 +24,7 @@ const words = (length: number) =>
     .slice(0, length)
     .trim();
 
-const OTHERS = [
+const FURTHER_SLIDES = [
   exhibit("bars", { unit: "%", rows }),
   exhibit("share", { unit: "orders", rows }),
   exhibit("waterfall", { total: "in the end", rows }),
@@ -38,7 +38,7 @@ const OTHERS = [
     title: words(70),
     points: Array(5)
       .fill(0)
-      .map((_, at) => `${at} ${words(88)}`),
+      .map((_, index) => `${index} ${words(88)}`),
   },
   {
     type: "content",
@@ -50,13 +50,13 @@ const OTHERS = [
   {
     type: "capability-overview",
     title: "Responsibilities",
-    capabilities: [1, 2, 3, 4, 5, 6, 7].map((at) => `Communication ${at}`),
+    capabilities: [1, 2, 3, 4, 5, 6, 7].map((number) => `Communication ${number}`),
   },
   {
     type: "capability-detail",
     title: words(40),
     description: words(110),
-    services: [1, 2, 3, 4].map((at) => `${at} ${words(45)}`),
+    services: [1, 2, 3, 4].map((number) => `${number} ${words(45)}`),
     valueProposition: words(70),
     picture: { family: "rings", alt: "Rings around one point" },
   },
@@ -71,15 +71,15 @@ const OTHERS = [
   {
     type: "contact",
     title: "Thank You",
-    contactInfo: [1, 2, 3, 4, 5, 6, 7].map((at) => `Line ${at}`),
+    contactInfo: [1, 2, 3, 4, 5, 6, 7].map((number) => `Line ${number}`),
   },
 ];
 
 /**
- * The slides of the site, and for each type a slide with what the site's slides lack: charts, more parts, the longest
- * texts.
+ * The deck of the site with further slides: a slide of each type that has what the site's slides lack, such as charts, more
+ * parts or the longest texts.
  */
 export async function fullDeck(): Promise<Deck> {
-  const { deck: own } = await loadTestContent();
-  return deck.parse({ ...own, slides: [...own.slides, ...OTHERS] });
+  const { deck: siteDeck } = await loadTestContent();
+  return deck.parse({ ...siteDeck, slides: [...siteDeck.slides, ...FURTHER_SLIDES] });
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 
-/** Files without faults that tests add to a copy of the content. */
+/** Files without faults that tests add to a copy of the content: the path of each, and its text. */
 export const MADE_UP = {
   blog: [
     "insights/blogs/made-up.md",
@@ -84,7 +84,7 @@ validThrough: 2099-12-31
   redirects: ["redirects.yaml", "redirects: []\n"],
 } as const;
 
-/** Of a case study. */
+/** The facts of a case study, without faults. */
 export const FACTS = {
   sector: "Furniture",
   size: "430 people",
@@ -93,7 +93,7 @@ export const FACTS = {
   illustrative: true,
 };
 
-/** Writes these files into a copy of the content. */
+/** Writes the files of `MADE_UP` into a copy of the content. */
 export function addMadeUp(folder: string): void {
   const { categories } = parse(readFileSync(join(folder, "site.yaml"), "utf8"));
   for (const [path, text] of Object.values(MADE_UP)) {
@@ -102,14 +102,14 @@ export function addMadeUp(folder: string): void {
 }
 
 /**
- * Adds an item to a copy of the content, a copy of the first item of its kind under another name.
+ * Adds an item to a copy of the content: the first item of its folder, with another id and title.
  *
  * @param part a folder of the content, e.g. `insights/blogs`
  * @param head further fields of the item, e.g. `draft: true`
  */
 export function addLike(folder: string, part: string, id: string, title: string, head = "") {
   const [name = ""] = readdirSync(join(folder, part)).sort();
-  const about = `${title}, of which nothing is said but that it stands in the copy of a test.`;
+  const about = `${title}, an item that stands only in the copy of the content for a test.`;
   const text = readFileSync(join(folder, part, name), "utf8")
     .replace(/^(id|draft|date|updated|formerIds):.*\n/gm, "")
     .replace(/^order:.*/m, "order: 98")

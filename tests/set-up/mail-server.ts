@@ -3,28 +3,32 @@ import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
 /**
- * What the mail server does with a mail: takes it, refuses it, never answers, or closes the connection after it has the
- * mail.
+ * How the mail server treats a mail: it accepts the mail, refuses it, never answers, answers without an end, or closes the
+ * connection once it has the mail.
  */
 export type MailManner = "accept" | "refuse" | "hang" | "trickle" | "drop";
 
 /**
- * A mail server in this process.
+ * Starts a mail server in this process.
  *
- * @param mannerOf says what becomes of a mail, given its head and body
+ * @param mannerOf decides how a mail is treated, given its head and body
  */
 export async function openMailServer(mannerOf: (content: string) => MailManner = () => "accept") {
   const mails: { to: string[]; content: string }[] = [];
+  let hanging = 0;
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     async onData(stream, { envelope }, done) {
-      // A killed sender ends in the middle of a mail.
+      // A sender that is killed breaks off in the middle of a mail.
       const content = await text(stream).catch(() => undefined);
       if (content === undefined) return done(new Error("cut off"));
       const manner = mannerOf(content);
       if (manner === "refuse")
         return done(Object.assign(new Error("not now"), { responseCode: 451 }));
-      if (manner === "hang") return;
+      if (manner === "hang") {
+        hanging += 1;
+        return;
+      }
       const to = envelope.rcptTo.map(({ address }) => address);
       if (manner !== "trickle") mails.push({ to, content });
       if (manner === "accept") return done();
@@ -46,5 +50,7 @@ export async function openMailServer(mannerOf: (content: string) => MailManner =
   const hangUp = () => {
     for (const socket of openSockets()) socket.destroy();
   };
-  return { mails, hangUp, url: `smtp://127.0.0.1:${port}`, close };
+  /** How many mails have arrived and got no answer. */
+  const countHanging = () => hanging;
+  return { mails, countHanging, hangUp, url: `smtp://127.0.0.1:${port}`, close };
 }

@@ -8,13 +8,13 @@ export function exhibitBlock(...lines: string[]): string {
   return fencedBlock("exhibit", ["title: It grows", ...lines]);
 }
 
-/** An exhibit of bars; each row is such as `label: One, value: 1`. */
+/** An exhibit of bars. A row reads like `label: One, value: 1`. */
 export function barsBlock(...rows: string[]): string {
   const rowLines = rows.map((row) => `  - {${row}}`);
   return exhibitBlock("kind: bars", "illustrative: true", "rows:", ...rowLines);
 }
 
-/** An exhibit of lines or slopes; `columns` is such as `[Before, After]`. */
+/** An exhibit of lines or slopes. `columns` reads like `[Before, After]`. */
 export function seriesBlock(kind: string, columns: string, ...rows: string[]): string {
   return barsBlock(...rows).replace("kind: bars", `kind: ${kind}\ncolumns: ${columns}`);
 }

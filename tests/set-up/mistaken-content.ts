@@ -11,12 +11,11 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, vi } from "vitest";
-import { ContentError } from "#app/model/content-error.ts";
-import { loadSiteContent } from "#app/routes/site-content.ts";
+import { contentProblems } from "./content-problems.ts";
 import { fixtureContent } from "./fixture-site.ts";
 import { addMadeUp, MADE_UP } from "./made-up-content.ts";
 
-/** The files in which tests make mistakes. */
+/** The files in which tests make mistakes, below content/. */
 export const FILES = {
   blog: MADE_UP.blog[0],
   leader: MADE_UP.leader[0],
@@ -41,18 +40,13 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-/** The faults of the copy as it is, as `path:line field | remedy`. */
+/** The faults of the copy, as `path:line field | remedy`. */
 async function faults(): Promise<string[]> {
-  try {
-    await loadSiteContent();
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.problems.map(({ file, line, field, remedy }) => {
-      const place = line === undefined ? file : `${file}:${line}`;
-      return `${place.replace("content/", "")} ${field} | ${remedy}`;
-    });
-  }
+  const problems = await contentProblems();
+  return problems.map(({ file, line, field, remedy }) => {
+    const location = line === undefined ? file : `${file}:${line}`;
+    return `${location.replace("content/", "")} ${field} | ${remedy}`;
+  });
 }
 
 /** The faults of the copy while some files hold other text, or are absent (undefined). */

@@ -2,17 +2,17 @@ import { simpleParser } from "mailparser";
 import { expect, vi } from "vitest";
 import { startMailServer, startReceiver } from "./receiving.ts";
 
-const SECRET = "0123456789abcdef0123456789abcdef";
-/** The waits of the outbox as they are in use: a mail that waits for its hour is not taken for a wrong clock. */
+export const NEWSLETTER_SECRET = "0123456789abcdef0123456789abcdef";
+/** The longest wait of the outbox in use. With a shorter wait, a mail that is due later would look like a wrong clock. */
 const LONG_WAITS = { longestWait: 2 * 3_600_000 };
 
-/** The sign-up at the foot of a page. */
+/** The hidden fields of the sign-up in the footer of a page. */
 const SIGN_UP = { form: "newsletter", list: "news-letters", place: "footer" };
 
 /** A receiver that takes sign-ups, with its mail server. Both stop after the test. */
 export async function startNewsletter(env: Readonly<Record<string, string>> = {}) {
   const mailServer = await startMailServer();
-  const settings = { NEWSLETTER: "on", NEWSLETTER_SECRET: SECRET, ...mailServer.env, ...env };
+  const settings = { NEWSLETTER: "on", NEWSLETTER_SECRET, ...mailServer.env, ...env };
   const site = await startReceiver(settings, LONG_WAITS);
   const signUp = (fields: Readonly<Record<string, string>> = {}, headers = {}) =>
     site.post(new URLSearchParams({ ...SIGN_UP, email: "Ada@Example.org", ...fields }), headers);

@@ -10,19 +10,19 @@ import { findFreePort } from "./free-port.ts";
 /** The folder of the server's programs on Debian. */
 const PROGRAMS = ["/usr/lib/postgresql/15/bin", "/usr/lib/postgresql/17/bin"].find(existsSync);
 
-/** Milliseconds in which a server takes its first connection. */
+/** Milliseconds within which a server must accept its first connection. */
 const START_TIMEOUT = 120_000;
 
 export const isPostgresInstalled = PROGRAMS !== undefined;
 
-/** The user of a server. PostgreSQL refuses to run as root. Then it runs as the user of Debian's package. */
+/** The user that runs a server. PostgreSQL refuses to run as root, so root starts it as the user of Debian's package. */
 export function databaseUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = ["-u", "-g"].map((flag) => Number(execFileSync("id", [flag, "postgres"])));
   return { uid, gid } as { uid: number; gid: number };
 }
 
-/** A server of PostgreSQL on 127.0.0.1 with its data in a folder of its own. It is made stopped. */
+/** A PostgreSQL server on 127.0.0.1 with its own data folder. It does not run before `start`. */
 export interface PostgresServer {
   readonly port: number;
   readonly url: string;
@@ -41,19 +41,25 @@ export interface PostgresServer {
   /** Runs a file of statements in a database, which it creates. */
   load: (database: string, file: string) => void;
   /** Makes a standby of this server, which must be running. */
-  makeStandby: () => Promise<PostgresServer>;
+  makeStandby: (settings: PostgresSettings) => Promise<PostgresServer>;
   /** Promotes a standby: it accepts writes. */
   promote: () => void;
   remove: () => void;
 }
 
-/** @param settings of the server, such as `{ ssl: "on" }` */
-export async function makePostgresServer(
-  settings: Readonly<Record<string, string>> = {},
-): Promise<PostgresServer> {
+/** Settings of a server, such as `{ ssl: "on" }`. */
+export type PostgresSettings = Readonly<Record<string, string>>;
+
+/**
+ * For tests that end the server, and never the machine: commits do not wait for the disk. What a server has written outlives
+ * its process.
+ */
+export const WITHOUT_DISK: PostgresSettings = { fsync: "off" };
+
+export async function makePostgresServer(settings: PostgresSettings = {}): Promise<PostgresServer> {
   const folder = makeFolder();
   const initial = ["-D", join(folder, "data"), "-U", "postgres", "-A", "trust", "-E", "UTF8"];
-  run("initdb", initial, folder);
+  run("initdb", ["--no-sync", ...initial], folder);
   return serverIn(folder, settings);
 }
 
@@ -73,10 +79,7 @@ function run(name: string, args: readonly string[], folder: string): void {
   execFileSync(programPath(name), args, { ...databaseUser(), cwd: folder, stdio: "ignore" });
 }
 
-async function serverIn(
-  folder: string,
-  settings: Readonly<Record<string, string>>,
-): Promise<PostgresServer> {
+async function serverIn(folder: string, settings: PostgresSettings): Promise<PostgresServer> {
   const data = join(folder, "data");
   const port = await findFreePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
@@ -127,12 +130,12 @@ async function serverIn(
       execFileSync(programPath("psql"), [...connection, "-c", `CREATE DATABASE ${database}`]);
       execFileSync(programPath("psql"), [...connection, "-d", database, "-f", file]);
     },
-    async makeStandby() {
+    async makeStandby(settings) {
       const standbyFolder = makeFolder();
       const copy = ["-D", join(standbyFolder, "data"), "-R", "-X", "stream", "-c", "fast"];
       const source = `host=127.0.0.1 port=${port} user=postgres application_name=standby`;
       run("pg_basebackup", [...copy, "-d", source], standbyFolder);
-      return serverIn(standbyFolder, {});
+      return serverIn(standbyFolder, settings);
     },
     promote: () => run("pg_ctl", ["promote", "-w", "-D", data], folder),
     remove: () => rmSync(folder, { recursive: true }),

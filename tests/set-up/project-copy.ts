@@ -14,10 +14,10 @@ const FILES = [
 const TEST_FILE = /\.test\.\w+$/;
 
 /**
- * Copies the program, without its tests and packages, with the content of a site of the tests: for tests that change the
- * program, or run it as a server does.
+ * Copies the program without its tests and packages, and the content of a fixture site. Tests change the copy, or run it as
+ * a server does.
  *
- * @param folder is made where it is missing
+ * @param folder of the copy. It is created if it is missing
  */
 export function copyProject(folder: string, fixture: Fixture): void {
   const isCopied = (path: string) => !path.includes("node_modules") && !TEST_FILE.test(path);
@@ -28,7 +28,7 @@ export function copyProject(folder: string, fixture: Fixture): void {
   cpSync(fixtureContent(fixture), join(folder, "content"), { recursive: true });
 }
 
-/** Gives a copy of the project the packages of this project. */
+/** Links the packages of this project into a copy. */
 export function linkPackages(folder: string): void {
   for (const packages of ["node_modules", "platform/node/node_modules"]) {
     symlinkSync(resolve(packages), join(folder, packages));

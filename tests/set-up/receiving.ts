@@ -1,15 +1,14 @@
-import { mkdtempDisposableSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { pino } from "pino";
 import { onTestFinished } from "vitest";
 import { openDatabase } from "../../receiver/database.ts";
+import type { DatabaseTimes } from "../../receiver/database-times.ts";
 import type { Row } from "../../receiver/database-types.ts";
 import { readFirm } from "../../receiver/firm.ts";
 import type { OutboxTimes } from "../../receiver/outbox.ts";
 import type { BodyTimes } from "../../receiver/read-body.ts";
 import { createReceiver } from "../../receiver/receiver.ts";
 import { receiverSettings } from "../../receiver/settings.ts";
+import { makeDatabaseFolder } from "./database-folder.ts";
 import { type MailManner, openMailServer } from "./mail-server.ts";
 
 /** Short waits, so that a test sees several attempts. */
@@ -23,15 +22,15 @@ const TIMES: OutboxTimes = {
   last: 60_000,
 };
 
-/** A receiver with its own database, and its log. It stops after the test. */
+/** Starts a receiver with its own database, whose log the test can read. It stops after the test. */
 export async function startReceiver(
   env: Readonly<Record<string, string>> = {},
   times: Partial<OutboxTimes> = {},
   bodyTimes: Partial<BodyTimes> = {},
+  databaseTimes: Partial<DatabaseTimes> = {},
 ) {
-  const folder = mkdtempDisposableSync(join(tmpdir(), "receiver-"));
-  onTestFinished(() => folder.remove());
-  const settings = receiverSettings({ DATA_DIR: folder.path, RATE_LIMIT: "99999", ...env });
+  const dataDir = env.DATA_DIR ?? makeDatabaseFolder();
+  const settings = receiverSettings({ RATE_LIMIT: "99999", ...env, DATA_DIR: dataDir });
   const firm = readFirm();
   const logged: string[] = [];
   const log = pino({ level: "trace" }, { write: (line: string) => void logged.push(line) });
@@ -39,6 +38,7 @@ export async function startReceiver(
     log,
     times: { ...TIMES, ...times },
     bodyTimes,
+    databaseTimes,
   });
   const { basePath } = settings.site;
 

@@ -1,6 +1,6 @@
 import { afterAll, vi } from "vitest";
 
-/** Takes back what a file of unit tests has set for the whole process: the next file runs in the same process. */
+/** Undoes what a file of unit tests has set for the whole process, because the next file runs in the same process. */
 afterAll(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();

@@ -7,7 +7,7 @@ interface Task<Self> {
  * Runs tasks in their order, several at a time. A task waits until the task that it needs has ended. Meanwhile later tasks
  * run first.
  *
- * @param tasks each with the task that it `needs`, which is among them
+ * @param tasks in the order in which they start. The task that a task `needs` is one of them
  * @param places how many tasks run at a time
  * @param run gets a task, and the result of the task that it needs
  * @returns the results, in the order of the tasks

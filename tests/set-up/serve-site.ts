@@ -19,7 +19,7 @@ export function serveSite(dist: string): Promise<ServedSite> {
   return serve(createSiteServer(dist));
 }
 
-/** @param behind another server, which stops together with this server */
+/** Runs a server on a free port. @param behind another server, which stops together with this server */
 export async function serve(server: Server, behind?: AsyncDisposable): Promise<ServedSite> {
   const { port, stop } = await listen(server, { port: 0, host: "localhost" });
   const end = async () => {
@@ -30,7 +30,7 @@ export async function serve(server: Server, behind?: AsyncDisposable): Promise<S
 }
 
 /**
- * Builds the site `structure` with settings of a test's own, as an operator does.
+ * Builds the site `structure` with the settings of a test, as an operator does.
  *
  * @param settings variables of the build, such as `SITE_URL`
  * @returns the folder of the build, which the test removes

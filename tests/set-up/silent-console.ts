@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
 /**
- * Fails every unit test that leaves a warning or an error on the console. A test that provokes one
- * asserts it and takes it back: `expect(console.error).toHaveBeenCalledWith(…)`, then
- * `vi.mocked(console.error).mockClear()`.
+ * Fails every unit test that leaves a warning or an error on the console. A test that provokes a message expects it and
+ * clears the record: `expect(console.error).toHaveBeenCalledWith(…)`, then `vi.mocked(console.error).mockClear()`.
  */
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});

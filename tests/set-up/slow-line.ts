@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { type ServedSite, serve } from "./serve-site.ts";
 
-/** Bytes of a page that arrive together. */
+/** The number of bytes of a page that arrive together. */
 const PIECE = 1200;
 /** Milliseconds between two pieces: about 150 KB a second. */
 const PAUSE = 8;

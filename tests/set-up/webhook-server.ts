@@ -4,8 +4,8 @@ import { onTestFinished } from "vitest";
 import { listen } from "../../hosting/listen.ts";
 
 /**
- * What the server does with a webhook: takes it, refuses it, leads elsewhere, never answers, answers without an end, or
- * closes the connection once it has the webhook.
+ * How the server treats a webhook: it accepts the webhook, refuses it, redirects it, never answers, answers without an end,
+ * or closes the connection once it has the webhook.
  */
 export type WebhookManner = "accept" | "refuse" | "redirect" | "hang" | "endless" | "drop";
 
@@ -18,21 +18,21 @@ interface Received {
 const CHUNK = "x".repeat(64 * 1024);
 
 /**
- * A server for webhooks in this process. It stops after the test.
+ * Starts a server for webhooks in this process. It stops after the test.
  *
- * @param mannerOf says what becomes of a webhook
+ * @param mannerOf decides how a webhook is treated, given its body
  */
 export async function startWebhookServer(
   mannerOf: (body: string) => WebhookManner = () => "accept",
 ) {
-  /** What was taken, in its order; a dropped webhook has been taken, too. */
+  /** The webhooks that have arrived, in order. A webhook whose connection was closed counts, too. */
   const received: Received[] = [];
   let attempts = 0;
-  /** Bytes of endless answers that were taken. */
+  /** How many bytes of endless answers were written. */
   let answered = 0;
   const server = createServer(async (request, response) => {
     const body = await text(request).catch(() => undefined);
-    // A sender that is killed ends in the middle.
+    // A sender that is killed breaks off in the middle of a request.
     if (body === undefined) return;
     attempts += 1;
     const { url: path = "", headers } = request;
@@ -59,5 +59,7 @@ export async function startWebhookServer(
     received,
     attempts: () => attempts,
     answered: () => answered,
+    /** Breaks every connection off. */
+    hangUp: () => server.closeAllConnections(),
   };
 }

@@ -32,7 +32,7 @@ function unpack(): string {
   if (startsUp(program)) return program;
   const packed = readFileSync(fileURLToPath(new URL("bin/chromium.br", packageFolder)));
   mkdirSync(CACHE, { recursive: true });
-  // Renamed when it is complete: another process may unpack it at the same time.
+  // The folder gets its name when it is complete, because another process may unpack the browser at the same time.
   const unfinished = mkdtempSync(`${folder}-`);
   writeFileSync(join(unfinished, "chromium"), brotliDecompressSync(packed), { mode: 0o755 });
   rmSync(folder, { recursive: true, force: true });

@@ -55,7 +55,7 @@ test.beforeEach(async ({ page, allowConsole }) => {
   allowConsole(/404/);
   // The footer's year follows the clock.
   await page.clock.setFixedTime("2026-06-01T12:00:00Z");
-  // Text waits for its font, however late that comes.
+  // The browser shows no text before its font has arrived, however late that is.
   await page.route("**/site-*.css", async (route) => {
     const answer = await route.fetch();
     const css = (await answer.text()).replaceAll("font-display:optional", "font-display:block");
@@ -80,7 +80,7 @@ async function compare(page: Page, name: string) {
   await expect.soft(part).toHaveScreenshot(`${name}.png`, {
     animations: "disabled",
     scale: "device",
-    // The day of the build.
+    // These elements show the day of the build.
     mask: [page.locator("main time")],
     maxDiffPixelRatio: 0.01,
   });
@@ -121,11 +121,17 @@ test("a screen of each kind looks as its reference does by night @both", async (
   await page.emulateMedia({ colorScheme: "dark" });
   for (const name of NIGHT) {
     await open(page, SCREENS[name]);
-    // The form with its errors.
-    if (name === "contact") await page.locator("main form button[type=submit]").click();
+    if (name === "contact") await showFormErrors(page);
     await compare(page, `${name}-night`);
   }
 });
+
+/** Sends the empty form, and goes back to the top of the page: the fixed header covers nothing there. */
+async function showFormErrors(page: Page): Promise<void> {
+  await page.locator("main form button[type=submit]").click();
+  await expect(page.locator(".error-summary")).toBeFocused();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+}
 
 for (const name of ["brochure", "presentation"] as const) {
   test(`the printed ${name} looks as its reference does`, async ({ page }) => {

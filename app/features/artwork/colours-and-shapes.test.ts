@@ -1,38 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { distance } from "#app/base/colors.ts";
 import { FAMILIES, SCHEMES, type Scheme } from "#app/model/fields/drawings.ts";
 import { schemesFor } from "./draw-picture.ts";
 import { fitGrid } from "./grid.ts";
-import { INKS, NIGHT_INKS, nightColoursOn, SCHEME_COLOURS } from "./inks.ts";
-import { core, lens, OVERPRINTED, paintDiscs } from "./overlaps.ts";
-
-/** The linear value, 0 to 1, of a channel of sRGB. @param digits two hexadecimal digits */
-function linearLight(digits: string): number {
-  const value = Number.parseInt(digits, 16) / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-}
-
-/** Converts a color to OKLab, in which equal distances look equally large (Björn Ottosson, 2020). */
-function oklab(colour: string): [number, number, number] {
-  const r = linearLight(colour.slice(1, 3));
-  const g = linearLight(colour.slice(3, 5));
-  const b = linearLight(colour.slice(5, 7));
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ];
-}
-
-/** The perceived distance of two colors. 0.02 is just noticeable. */
-function distance(colour: string, secondColour: string): number {
-  const first = oklab(colour);
-  const second = oklab(secondColour);
-  return Math.hypot(first[0] - second[0], first[1] - second[1], first[2] - second[2]);
-}
+import { INKS, nightColoursOn, nightGround, nightInks, SCHEME_COLOURS } from "./inks.ts";
+import { core, lens, overprinted, paintDiscs } from "./overlaps.ts";
 
 test("drawings and pages have the same colors, in the light and in the dark edition", () => {
   const tokens = readFileSync("app/ui/styles/tokens.css", "utf8");
@@ -43,19 +16,20 @@ test("drawings and pages have the same colors, in the light and in the dark edit
     // On pages ink is the color of texts.
     if (name === "ink") continue;
     // Red and yellow stay as they are.
-    const nightInks: Record<string, string> = { red: INKS.red, yellow: INKS.yellow, ...NIGHT_INKS };
-    const expected = nightInks[name] ?? SCHEME_COLOURS[name as Scheme].night;
+    const unchanged = { red: INKS.red, yellow: INKS.yellow };
+    const inksByNight: Record<string, string> = { ...unchanged, ...nightInks() };
+    const expected = inksByNight[name] ?? nightGround(name as Scheme);
     expect(night, name).toBe(expected.toLowerCase());
   }
 });
 
 describe.each(SCHEMES)("on %s", (scheme) => {
   const { inks, line } = SCHEME_COLOURS[scheme];
-  const nightColours = { ...INKS, ...NIGHT_INKS, ...nightColoursOn(scheme) };
+  const nightColours = { ...INKS, ...nightInks(), ...nightColoursOn(scheme) };
 
   test.each([
     ["day", [INKS[scheme], ...inks.map((ink) => INKS[ink])]],
-    ["night", [SCHEME_COLOURS[scheme].night, ...inks.map((ink) => nightColours[ink])]],
+    ["night", [nightGround(scheme), ...inks.map((ink) => nightColours[ink])]],
   ])("by %s every ink differs clearly from the ground and from every other ink", (_, colours) => {
     for (const [index, colour] of colours.entries()) {
       for (const neighbour of colours.slice(index + 1)) {
@@ -67,7 +41,7 @@ describe.each(SCHEMES)("on %s", (scheme) => {
 
   test("a thin line is much lighter or much darker than the ground, or of another hue", () => {
     expect(distance(INKS[scheme], INKS[line])).toBeGreaterThan(0.25);
-    expect(distance(SCHEME_COLOURS[scheme].night, nightColours[line])).toBeGreaterThan(0.25);
+    expect(distance(nightGround(scheme), nightColours[line])).toBeGreaterThan(0.25);
   });
 });
 
@@ -116,7 +90,7 @@ test.each([[[0, 1, 2] as const], [[2, 1, 0] as const]])(
       { ...right, ink: b },
       { ...below, ink: c },
     ];
-    const painted = [...paintDiscs(discs, OVERPRINTED).matchAll(/<path fill="(#\w+)"/g)];
+    const painted = [...paintDiscs(discs, overprinted()).matchAll(/<path fill="(#\w+)"/g)];
     const overprints = { "01": INKS.violet, "02": INKS.green, "12": INKS.orange };
     const of = (...inks: number[]) => overprints[inks.sort().join("") as "01"];
     expect(painted.map(([, colour]) => colour)).toEqual([of(a, b), of(a, c), of(b, c), INKS.ink]);

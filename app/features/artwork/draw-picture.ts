@@ -2,9 +2,17 @@ import type { Family, Scheme } from "#app/model/fields/drawings.ts";
 import { arcs } from "./families/arcs.ts";
 import { bars } from "./families/bars.ts";
 import { circles } from "./families/circles.ts";
+import { climb } from "./families/climb.ts";
 import { dots } from "./families/dots.ts";
+import { growth } from "./families/growth.ts";
+import { interlock } from "./families/interlock.ts";
 import { leaves } from "./families/leaves.ts";
+import { meeting } from "./families/meeting.ts";
+import { microphone } from "./families/microphone.ts";
+import { muted } from "./families/muted.ts";
 import { orbits } from "./families/orbits.ts";
+import { postcard } from "./families/postcard.ts";
+import { report } from "./families/report.ts";
 import { rings } from "./families/rings.ts";
 import { steps } from "./families/steps.ts";
 import { tiles } from "./families/tiles.ts";
@@ -24,11 +32,22 @@ const DRAW: Record<Family, DrawFamily> = {
   steps,
   arcs,
   waves,
+  meeting,
+  growth,
+  climb,
+  interlock,
+  microphone,
+  postcard,
+  muted,
+  report,
 };
+
+/** The families that are printed in all three inks with their overlaps. */
+const OVERPRINTED_FAMILIES: readonly Family[] = ["circles", "meeting", "growth"];
 
 /** The schemes among which the seed chooses if none is given. */
 export function schemesFor(family: Family): readonly Scheme[] {
-  return family === "circles" ? OVERPRINT_GROUNDS : COLOURED;
+  return OVERPRINTED_FAMILIES.includes(family) ? OVERPRINT_GROUNDS : COLOURED;
 }
 
 export interface PictureOptions extends Frame {
@@ -56,7 +75,7 @@ export function drawPicture(options: PictureOptions): string {
   const body = DRAW[family](sizedFrame(options), palette, shapeChoices);
   if (!hasNight) return svgDocument(options, palette.ground, body);
   // In the dark edition the core of circles on a quiet ground is white. So no color is replaced for the ground.
-  const isQuiet = family === "circles" && OVERPRINT_GROUNDS.includes(scheme);
+  const isQuiet = OVERPRINTED_FAMILIES.includes(family) && OVERPRINT_GROUNDS.includes(scheme);
   const night = nightStyle(body, scheme, isQuiet ? {} : undefined);
   return svgDocument(options, palette.ground, body + night);
 }

@@ -1,24 +1,28 @@
 import { HAIR_STYLES, type HairStyle, type Scheme } from "#app/model/fields/drawings.ts";
 import type { LikenessField } from "#app/model/fields/picture-fields.ts";
-import { COLOURED, INKS, type Ink, NIGHT_INKS, nightStyle } from "./inks.ts";
+import { brandInks, COLOURED, INKS, type Ink, nightInks, nightStyle } from "./inks.ts";
 import { type Circle, core, lens } from "./overlaps.ts";
+import { drawObject } from "./portrait-objects.ts";
 import { seededRandom } from "./random.ts";
 import { circle, type Frame, filledPath, shortNumber, svgDocument } from "./svg.ts";
 
-/** The inks of face, hair, clothes and shirt on each ground. They are colors of the brand, not natural colors. */
-const COMPLEXIONS = {
-  paper: ["sand", "ink", "blue", "yellow"],
-  surface: ["orange", "ink", "blue", "yellow"],
-  ink: ["sand", "red", "blue", "paper"],
-  blue: ["yellow", "ink", "red", "paper"],
-  red: ["blush", "ink", "blue", "yellow"],
-  yellow: ["blush", "red", "blue", "ink"],
-  violet: ["blush", "red", "yellow", "paper"],
-  green: ["sand", "paper", "ink", "yellow"],
-  sky: ["orange", "ink", "blue", "paper"],
-  blush: ["yellow", "ink", "red", "paper"],
-  sand: ["orange", "ink", "red", "paper"],
-} as const satisfies Record<Scheme, readonly [face: Ink, hair: Ink, clothes: Ink, shirt: Ink]>;
+/**
+ * The inks of hair, clothes, shirt and object on each ground. They are colors of the brand, not natural colors. Everybody's
+ * face is the paper on which they are printed: a color that is nobody's.
+ */
+const INKS_ON = {
+  paper: ["red", "blue", "yellow", "red"],
+  surface: ["blue", "red", "yellow", "yellow"],
+  ink: ["red", "blue", "yellow", "yellow"],
+  blue: ["ink", "red", "yellow", "yellow"],
+  red: ["ink", "blue", "yellow", "yellow"],
+  yellow: ["red", "blue", "ink", "red"],
+  violet: ["red", "yellow", "ink", "blue"],
+  green: ["ink", "yellow", "ink", "red"],
+  sky: ["ink", "blue", "yellow", "red"],
+  blush: ["ink", "red", "yellow", "yellow"],
+  sand: ["ink", "red", "blue", "blue"],
+} as const satisfies Record<Scheme, readonly [hair: Ink, clothes: Ink, shirt: Ink, object: Ink]>;
 
 /* People are made of circles in a box of 100 by 100, and of the parts of circles over the head. The shoulders bleed off
    the lower edge. */
@@ -32,7 +36,13 @@ const TIE = lens({ x: 23.8, y: 85, r: 30 }, { x: 76.2, y: 85, r: 30 });
 const EARRINGS = circle(30.5, 54, 2.6) + circle(69.5, 54, 2.6);
 const GLASSES_LENSES = circle(42, 45, 6.6) + circle(58, 45, 6.6);
 const GLASSES_DATA = `${GLASSES_LENSES}M48.6 44a2 2 0 0 1 2.8 0M35.4 44H32M64.6 44H68`;
-const GLASSES = `<path fill="none" stroke="${INKS.ink}" stroke-width="1.7" d="${GLASSES_DATA}"/>`;
+/* Lines of the face and of objects stay black by night. `nightStyle` replaces colors that an element states itself. */
+const BLACK_LINES = `color="${INKS.ink}" fill="none" stroke="currentColor" stroke-linecap="round"`;
+const GLASSES = `<path ${BLACK_LINES} stroke-width="1.7" d="${GLASSES_DATA}"/>`;
+/** Eyes, the line of the nose and the mouth. */
+const FEATURES =
+  `<path ${BLACK_LINES} stroke-width="3.2" d="M42 45.5h.01M58 45.5h.01"/>` +
+  `<path ${BLACK_LINES} stroke-width="1.5" d="M50 45.5l-2 5.4h3M45.5 55.2a7.4 7.4 0 0 0 9 0"/>`;
 
 /** Path data of the hair behind the head, and of the hair that falls over the forehead. */
 interface Hair {
@@ -100,16 +110,36 @@ export function drawPortrait(options: PortraitOptions): string {
   return svgDocument({ width, height }, INKS[scheme], person + night);
 }
 
-/** In the dark edition the people keep their colors, glasses included. */
-function portraitNightStyle({ scheme, hair }: LikenessField): string {
-  const person = drawPerson({ scheme, hair, extra: "none" });
-  // On the green ground a black jacket would look like a hole.
-  const ink = scheme === "green" ? NIGHT_INKS.green : INKS.ink;
-  return nightStyle(person, scheme, { ink, orange: INKS.orange });
+/**
+ * The grounds of portraits by night. A portrait is a lit room: people keep their hair and clothes, and black hair needs a
+ * bright ground. The quiet grounds are those of other pictures.
+ */
+function nightRoom(scheme: Scheme): string | undefined {
+  const { nightRooms } = brandInks();
+  const rooms: Readonly<Partial<Record<Scheme, string>>> = {
+    blue: nightInks().blue,
+    red: INKS.red,
+    yellow: INKS.yellow,
+    violet: INKS.violet,
+    green: INKS.green,
+    sand: nightInks().orange,
+    ...nightRooms,
+  };
+  return rooms[scheme];
 }
 
-function drawPerson({ scheme, hair, extra }: LikenessField): string {
-  const [faceInk, hairInk, clothesInk, shirtInk] = COMPLEXIONS[scheme];
+/** In the dark edition the people keep their colors. */
+function portraitNightStyle(likeness: LikenessField): string {
+  const { scheme } = likeness;
+  const room = nightRoom(scheme);
+  // Without a room of its own the ground is dark, and black would be invisible on it.
+  const ink = room ? INKS.ink : INKS.sky;
+  return nightStyle(drawPerson(likeness), scheme, { ink, blue: nightInks().blue }, room);
+}
+
+function drawPerson({ scheme, hair, extra, object = "none" }: LikenessField): string {
+  const [hairInk, clothesInk, shirtInk, objectInk] = INKS_ON[scheme];
+  const face = scheme === "paper" ? INKS.surface : INKS.paper;
   const { behind, before } = HAIR[hair];
   const parts = [
     filledPath(INKS[hairInk], behind),
@@ -120,10 +150,12 @@ function drawPerson({ scheme, hair, extra }: LikenessField): string {
     parts.push(filledPath(INKS[shirtInk], SHIRT_FRONT), filledPath(INKS[hairInk], TIE));
   }
   parts.push(
-    filledPath(INKS[faceInk], NECK + circle(HEAD.x, HEAD.y, HEAD.r)),
+    filledPath(face, NECK + circle(HEAD.x, HEAD.y, HEAD.r)),
     filledPath(INKS[hairInk], before),
+    FEATURES,
   );
   if (extra === "glasses") parts.push(GLASSES);
   if (extra === "earrings") parts.push(filledPath(INKS[shirtInk], EARRINGS));
+  parts.push(drawObject(object, objectInk));
   return parts.join("");
 }

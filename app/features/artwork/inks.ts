@@ -1,32 +1,65 @@
+import {
+  BLACK,
+  type BrandInks,
+  brandInksOf,
+  PAPER,
+  SURFACE,
+  TREFOIL,
+} from "#app/base/brand-inks.ts";
+import { contentIfSet, memoizeOnContent } from "#app/model/content.ts";
 import { SCHEMES, type Scheme } from "#app/model/fields/drawings.ts";
 import type { Random } from "./random.ts";
 import type { SizedFrame } from "./svg.ts";
 
+/** The colors of the firm whose content is rendered. */
+const inksOfContent = memoizeOnContent(({ site }) => site.colors && brandInksOf(site.colors));
+
+/** The colors of the brand: those that the content states, or those that the project comes with. */
+export function brandInks(): BrandInks {
+  const content = contentIfSet();
+  return (content && inksOfContent(content)) ?? TREFOIL;
+}
+
+export type Ink = "paper" | "surface" | "ink" | keyof BrandInks["day"];
+
 /** The colors of the brand, for everything that is drawn or rasterized outside the style sheet. */
-export const INKS = {
-  paper: "#FFFFFF",
-  surface: "#F3F1EC",
-  ink: "#0F1420",
-  blue: "#2B4BFF",
-  red: "#FF4A32",
-  yellow: "#FFB61A",
-  violet: "#5A1BB8",
-  green: "#0E8F6E",
-  orange: "#FF7A1A",
-  sky: "#C9D4FF",
-  blush: "#FFD3CB",
-  sand: "#FFE7B8",
-} as const;
-export type Ink = keyof typeof INKS;
+export const INKS: Readonly<Record<Ink, string>> = {
+  paper: PAPER,
+  surface: SURFACE,
+  ink: BLACK,
+  get blue() {
+    return brandInks().day.blue;
+  },
+  get red() {
+    return brandInks().day.red;
+  },
+  get yellow() {
+    return brandInks().day.yellow;
+  },
+  get violet() {
+    return brandInks().day.violet;
+  },
+  get green() {
+    return brandInks().day.green;
+  },
+  get orange() {
+    return brandInks().day.orange;
+  },
+  get sky() {
+    return brandInks().day.sky;
+  },
+  get blush() {
+    return brandInks().day.blush;
+  },
+  get sand() {
+    return brandInks().day.sand;
+  },
+};
 
 /** Inks with another color in the dark edition: blue is slightly lighter, and overprints are light colors. */
-export const NIGHT_INKS = {
-  blue: "#3D5BFF",
-  violet: "#FF6BD6",
-  green: "#7BE8C4",
-  orange: "#FFD9A0",
-  ink: "#FFFFFF",
-} as const satisfies Partial<Record<Ink, string>>;
+export function nightInks() {
+  return { ...brandInks().night, ink: PAPER } as const satisfies NightColours;
+}
 export type NightColours = Partial<Record<Ink, string>>;
 
 /**
@@ -35,10 +68,16 @@ export type NightColours = Partial<Record<Ink, string>>;
  *
  * @param scheme the scheme of the ground, which is the first element; undefined for a drawing without a ground
  * @param exceptions colors that replace the colors of the ground
+ * @param ground the ground of the dark edition; the default is that of the scheme
  */
-export function nightStyle(drawing: string, scheme?: Scheme, exceptions?: NightColours): string {
+export function nightStyle(
+  drawing: string,
+  scheme?: Scheme,
+  exceptions?: NightColours,
+  ground: string | undefined = scheme && nightGround(scheme),
+): string {
   const groundColours = scheme ? nightColoursOn(scheme) : {};
-  const colours: NightColours = { ...NIGHT_INKS, ...(exceptions ?? groundColours) };
+  const colours: NightColours = { ...nightInks(), ...(exceptions ?? groundColours) };
   let rules = "";
   for (const [ink, night] of Object.entries(colours) as [Ink, string][]) {
     const day = INKS[ink];
@@ -48,7 +87,7 @@ export function nightStyle(drawing: string, scheme?: Scheme, exceptions?: NightC
       if (drawing.includes(attribute)) rules += `[${attribute}]{${property}:${night}}`;
     }
   }
-  if (scheme) rules += `>:first-child{fill:${SCHEME_COLOURS[scheme].night}}`;
+  if (ground) rules += `>:first-child{fill:${ground}}`;
   if (!rules) return "";
   const byScheme = `@media(prefers-color-scheme:dark){svg:not(:has(#light:target)){${rules}}}`;
   return `<style id="light">${byScheme}</style><style id="dark">svg:has(#dark:target){${rules}}</style>`;
@@ -59,30 +98,35 @@ export function nightStyle(drawing: string, scheme?: Scheme, exceptions?: NightC
  * of the ground. Shapes in the color of the ground become dark with the ground.
  */
 export function nightColoursOn(scheme: Scheme): NightColours {
-  const colours: NightColours = { ink: scheme === "green" ? NIGHT_INKS.green : INKS[scheme] };
+  const colours: NightColours = { ink: scheme === "green" ? nightInks().green : INKS[scheme] };
   // The light blue on a blue ground becomes the blue of the dark edition.
-  if (scheme === "blue") colours.sky = NIGHT_INKS.blue;
-  colours[scheme] = SCHEME_COLOURS[scheme].night;
+  if (scheme === "blue") colours.sky = nightInks().blue;
+  colours[scheme] = nightGround(scheme);
   return colours;
 }
 
-/**
- * The grounds of pictures by day and by night, with the inks for each ground, and the ink that is legible as a thin
- * line.
- */
+/** The ground of a picture by night. */
+export function nightGround(scheme: Scheme): string {
+  if (scheme === "paper") return BLACK;
+  if (scheme === "surface") return "#181F2E";
+  if (scheme === "ink") return "#1C2436";
+  return brandInks().nightGrounds[scheme];
+}
+
+/** The inks for each ground of pictures, and the ink that is legible as a thin line. */
 export const SCHEME_COLOURS = {
-  paper: { night: "#0F1420", inks: ["blue", "red", "ink"], line: "ink" },
-  surface: { night: "#181F2E", inks: ["blue", "red", "yellow"], line: "blue" },
-  ink: { night: "#1C2436", inks: ["blue", "red", "yellow"], line: "blue" },
-  blue: { night: "#16227A", inks: ["paper", "sky", "yellow"], line: "sky" },
-  red: { night: "#4E130E", inks: ["ink", "yellow", "blush"], line: "ink" },
-  yellow: { night: "#3D2804", inks: ["ink", "red", "paper"], line: "ink" },
-  violet: { night: "#2D0F62", inks: ["red", "yellow", "blush"], line: "blush" },
-  green: { night: "#07453A", inks: ["ink", "yellow", "sand"], line: "sand" },
-  sky: { night: "#181F4A", inks: ["blue", "red", "ink"], line: "blue" },
-  blush: { night: "#391819", inks: ["red", "ink", "yellow"], line: "red" },
-  sand: { night: "#2E200C", inks: ["blue", "ink", "yellow"], line: "ink" },
-} as const satisfies Record<Scheme, { night: string; inks: readonly Ink[]; line: Ink }>;
+  paper: { inks: ["blue", "red", "ink"], line: "ink" },
+  surface: { inks: ["blue", "red", "yellow"], line: "blue" },
+  ink: { inks: ["blue", "red", "yellow"], line: "blue" },
+  blue: { inks: ["paper", "sky", "yellow"], line: "sky" },
+  red: { inks: ["ink", "yellow", "blush"], line: "ink" },
+  yellow: { inks: ["ink", "red", "paper"], line: "ink" },
+  violet: { inks: ["red", "yellow", "blush"], line: "blush" },
+  green: { inks: ["ink", "yellow", "sand"], line: "sand" },
+  sky: { inks: ["blue", "red", "ink"], line: "blue" },
+  blush: { inks: ["red", "ink", "yellow"], line: "red" },
+  sand: { inks: ["blue", "ink", "yellow"], line: "ink" },
+} as const satisfies Record<Scheme, { inks: readonly Ink[]; line: Ink }>;
 
 /** Grounds that contrast with a white page. */
 export const COLOURED = SCHEMES.filter((scheme) => scheme !== "paper" && scheme !== "surface");

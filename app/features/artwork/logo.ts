@@ -1,5 +1,5 @@
 import { INKS, nightStyle } from "./inks.ts";
-import { OVERPRINTED, paintDiscs } from "./overlaps.ts";
+import { overprinted, paintDiscs } from "./overlaps.ts";
 import { filledPath, path, shortNumber } from "./svg.ts";
 
 /* The mark: three circles of the same radius. Each passes through the centers of the other two. The core is a Reuleaux
@@ -20,7 +20,7 @@ type LogoLook = "colour" | "white";
  * The shapes of the mark in a box of `LOGO_SIZE`: in color, or white with the overlaps knocked out, for dark grounds.
  */
 export function logoShapes(look: LogoLook = "colour"): string {
-  if (look === "colour") return paintDiscs(DISCS, OVERPRINTED);
+  if (look === "colour") return paintDiscs(DISCS, overprinted());
   const circles = DISCS.map(
     ({ x, y, r }) => path`M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`,
   );

@@ -22,11 +22,13 @@ export interface Printing {
 }
 
 /** The colors of the brand: blue, red and yellow with their overprints. */
-export const OVERPRINTED: Printing = {
-  inks: [INKS.blue, INKS.red, INKS.yellow],
-  overlaps: [INKS.violet, INKS.green, INKS.orange],
-  core: INKS.ink,
-};
+export function overprinted(): Printing {
+  return {
+    inks: [INKS.blue, INKS.red, INKS.yellow],
+    overlaps: [INKS.violet, INKS.green, INKS.orange],
+    core: INKS.ink,
+  };
+}
 
 type Point = readonly [x: number, y: number];
 
@@ -110,24 +112,26 @@ const CORE_SCALE = 1.008;
  * lies over the discs before it.
  */
 export function paintDiscs(discs: readonly PrintedDisc[], printing: Printing): string {
-  return discs.map((own, index) => paintDisc(own, discs.slice(0, index), printing)).join("");
+  return discs
+    .map((printed, index) => paintDisc(printed, discs.slice(0, index), printing))
+    .join("");
 }
 
 function paintDisc(
-  own: PrintedDisc,
+  printed: PrintedDisc,
   earlier: readonly PrintedDisc[],
   { inks, overlaps, core: coreColour }: Printing,
 ): string {
-  const overprinted = earlier.filter(({ ink }) => ink !== own.ink);
-  let painted = disc(own.x, own.y, own.r, inks[own.ink]);
+  const overprinted = earlier.filter(({ ink }) => ink !== printed.ink);
+  let painted = disc(printed.x, printed.y, printed.r, inks[printed.ink]);
   for (const below of overprinted) {
     // Inks 0 and 1 give the first overlap, 0 and 2 the second, 1 and 2 the third.
-    const colour = overlaps[below.ink + own.ink - 1] ?? "";
-    painted += filledPath(colour, lens(below, scaled(own, OVERLAP_SCALE)));
+    const colour = overlaps[below.ink + printed.ink - 1] ?? "";
+    painted += filledPath(colour, lens(below, scaled(printed, OVERLAP_SCALE)));
   }
   const [first, second] = overprinted.slice(-2);
   if (!first || !second || first.ink === second.ink) return painted;
-  const shared = core(first, scaled(second, OVERLAP_SCALE), scaled(own, CORE_SCALE));
+  const shared = core(first, scaled(second, OVERLAP_SCALE), scaled(printed, CORE_SCALE));
   return painted + filledPath(coreColour, shared);
 }
 

@@ -1,13 +1,21 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { asciiName } from "#app/base/slug.ts";
-import type { LikenessField, PictureField } from "#app/model/fields/picture-fields.ts";
+import {
+  familyOf,
+  type LikenessField,
+  type PictureField,
+} from "#app/model/fields/picture-fields.ts";
 import { photoPath } from "#app/model/read-photos.ts";
-import { cachedRaster } from "../../../platform/built-files.ts";
+import { cachedFile, type Recipe } from "../../../platform/build-cache.ts";
+import { sourceCode } from "../../../platform/source-code.ts";
 import { drawPicture } from "./draw-picture.ts";
 import { drawPortrait } from "./draw-portrait.ts";
+import { brandInks } from "./inks.ts";
 import { photoOf, photoWithHash } from "./photos.ts";
 import type { Frame } from "./svg.ts";
+
+const CODE = sourceCode("app/features/artwork/photo-files.ts");
 
 /** The effort of the encoders. A higher effort takes AVIF minutes to save a few percent. */
 const EFFORT = { avif: 2, webp: 4 };
@@ -67,6 +75,12 @@ export function logoPath(file: string): string {
   return `${addressBase(file)}.logo.${isDrawing ? "svg" : "png"}`;
 }
 
+/** A logo as the bytes and the type of the file that pages show: an SVG unchanged, any other file as a PNG. */
+export async function logoSvgOrPng(file: string): Promise<{ data: Buffer; type: string }> {
+  if (!logoPath(file).endsWith(".svg")) return { data: await logoPng(file), type: "image/png" };
+  return { data: await readFile(photoPath(file)), type: "image/svg+xml" };
+}
+
 /** The logo as a PNG of three times the height at which pages show it. */
 export function logoPng(file: string): Promise<Buffer> {
   return sharp(photoPath(file), { density: 300 }).resize({ height: 120 }).png().toBuffer();
@@ -84,12 +98,19 @@ export async function photoBytes(address: string): Promise<Buffer | undefined> {
   const file = photoWithHash(hash);
   if (!file) return undefined;
   if (logoType) return logoType === "svg" ? readFile(photoPath(file)) : logoPng(file);
-  // The key depends on the bytes of the photo, so a photo with two names is encoded once.
-  const key = `photo ${hash} ${across}x${down} ${width} ${type}`;
-  return cachedRaster(key, () => {
+  return cachedFile(photoRecipe(address), () => {
     const photo = cropPhoto(file, Number(width), [Number(across), Number(down)]);
     return encode(photo, Number(width), type as PhotoType);
   });
+}
+
+/**
+ * What a file at an address of a photo depends on. The hash in the address represents the bytes of the photo, so a photo with two
+ * names is encoded once.
+ */
+export function photoRecipe(address: string): Recipe {
+  const [, photo, , across, down, width, type] = PHOTO_ADDRESS.exec(address) ?? [];
+  return { code: CODE, inputs: { photo, shape: `${across}x${down}`, width, type } };
 }
 
 /** @throws Error if no step makes the file small enough */
@@ -114,6 +135,12 @@ export function cropPhoto(file: string, width: number, [across, down]: Shape): S
   return photo.resize(width, height, { fit: "cover" });
 }
 
+/** What the image of a picture depends on: the bytes of a photo, or the fields of a drawing and the colors of the brand. */
+export function pictureInputs(field: PictureField | LikenessField): Record<string, unknown> {
+  if ("file" in field) return { photo: photoOf(field.file).hash };
+  return { ...field, alt: undefined, inks: brandInks() };
+}
+
 /** A picture as an SVG document, to be rasterized. @param id the seed of its drawing, unless the field names another */
 export async function pictureSvg(
   field: PictureField | LikenessField,
@@ -122,8 +149,9 @@ export async function pictureSvg(
 ): Promise<string> {
   const { width, height } = frame;
   if ("hair" in field) return drawPortrait({ ...field, width, height });
-  if ("family" in field) {
-    const { family, scheme, seed = id } = field;
+  if (!("file" in field)) {
+    const { scheme, seed = id } = field;
+    const family = familyOf(field);
     return drawPicture({ seed: asciiName(seed), family, scheme, width, height });
   }
   const photo = cropPhoto(field.file, width, [width, height]).jpeg({ quality: 90 });

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Leader } from "#app/model/schemas/collections.ts";
-import { cachedRaster } from "../../../platform/built-files.ts";
 import { pictureOf, portraitOf, usedPictures, writePictures } from "./pictures.ts";
 
 let site: string;
@@ -22,11 +21,11 @@ test("every drawing that a page uses is written once, into the site and not into
   const pictures = [
     pictureOf(drawn, "A café", "card"),
     pictureOf(drawn, "A café", "card"),
-    pictureOf({ family: "dots", alt: "Dots" }, "other", "band"),
-    portraitOf({ id: "mara-ellison", name: "Mara Ellison" } as Leader),
+    pictureOf({ family: "dots", alt: "Dots" }, "other", "opening"),
+    portraitOf({ id: "mara-ellison", name: "Mara Ellison" } as Leader, { isDecorative: true }),
   ];
-  // A band has other shapes on narrower screens.
-  expect(await writePictures(site, usedPictures)).toEqual({ written: 5 });
+  // An opening shows the drawing of a card, and in windows of medium width that of a square.
+  expect(await writePictures(site, usedPictures)).toEqual({ written: 4 });
   for (const { src } of pictures) {
     expect(src).toMatch(/^\/site\/artwork\//);
     expect(readFileSync(join(site, src.slice("/site".length)), "utf8")).toMatch(
@@ -40,21 +39,4 @@ test("an address without a drawing stops the build", async () => {
   const { src } = pictureOf({ family: "bars" }, "a", "card");
   const wrong = src.replace("bars", "bubbles");
   await expect(writePictures(site, [src, wrong])).rejects.toThrow(wrong);
-});
-
-test("a picture is made once for each set of inputs", async () => {
-  const make = vi.fn(async () => Buffer.from("picture"));
-  const first = await cachedRaster("a title", make, site);
-  expect(await cachedRaster("a title", make, site)).toEqual(first);
-  expect(make).toHaveBeenCalledTimes(1);
-  const other = await cachedRaster("another title", async () => Buffer.from("two"), site);
-  expect(other.toString()).toBe("two");
-});
-
-test("a failure is passed on and leaves no file", async () => {
-  const fail = async () => {
-    throw new Error("no such glyph");
-  };
-  await expect(cachedRaster("a title", fail, site)).rejects.toThrow("no such glyph");
-  expect(readdirSync(site)).toEqual([]);
 });

@@ -1,9 +1,12 @@
+import { createHash } from "node:crypto";
 import { mapInParallel } from "#app/base/map-in-parallel.ts";
 import type { PictureSource } from "#app/base/picture-source.ts";
 import { siteHref } from "#app/base/site-href.ts";
 import { asciiName } from "#app/base/slug.ts";
-import { EXTRAS, FAMILIES, HAIR_STYLES, SCHEMES } from "#app/model/fields/drawings.ts";
-import type { PhotoField, PictureField } from "#app/model/fields/picture-fields.ts";
+import { contentIfSet, memoizeOnContent } from "#app/model/content.ts";
+import { EXTRAS, FAMILIES, HAIR_STYLES, OBJECTS, SCHEMES } from "#app/model/fields/drawings.ts";
+import { familyOf, type PhotoField, type PictureField } from "#app/model/fields/picture-fields.ts";
+import { notePicture } from "#app/model/recorded-uses.ts";
 import type { Leader } from "#app/model/schemas/collections.ts";
 import { wordsOf } from "#app/model/words.ts";
 import { fill } from "#app/words/fill.ts";
@@ -20,8 +23,8 @@ const PAGE =
 const THIRD =
   "(min-width: 1400px) 424px, (min-width: 1024px) calc((100vw - 128px) / 3), (min-width: 768px) calc(50vw - 52px), calc(100vw - 44px)";
 const TEXT = "(min-width: 768px) 640px, calc(100vw - 44px)";
-/** On narrow screens a band is cropped to taller shapes, so the file must be wider than the visible part. */
-const BAND = "(min-width: 1400px) 1320px, (min-width: 1024px) calc(100vw - 80px), 130vw";
+/** Half of the window beside a title, and the whole width below it. */
+const HALF = "(min-width: 768px) 50vw, 100vw";
 /** Two of three columns, as high as the two cards beside it. */
 const LEAD = "(min-width: 1400px) 940px, (min-width: 1024px) 66vw, (min-width: 768px) 50vw, 100vw";
 /** One of three columns from 768 px on. */
@@ -38,6 +41,8 @@ interface Format {
   sizes: string;
   /** The widths of a photo's files in pixels. For small formats the largest file has 1.5 times the shown width. */
   widths: readonly number[];
+  /** The format whose drawings it shares, so that a browser loads them once. */
+  drawnAs?: string;
 }
 
 const FORMATS = {
@@ -45,7 +50,8 @@ const FORMATS = {
   wide: { shape: [1600, 900], sizes: PAGE, widths: [480, 800, 1200, 1600, 2000] },
   lead: { shape: [1200, 1000], sizes: LEAD, widths: [480, 640, 960, 1280, 1600] },
   stacked: { shape: [1600, 900], sizes: THIRD, widths: [480, 640] },
-  band: { shape: [2640, 900], sizes: BAND, widths: [480, 800, 1200, 1600, 2000, 2640] },
+  /** The same drawing as on a card, as wide as half of the window or as the window. */
+  opening: { shape: [1200, 900], sizes: HALF, widths: [480, 800, 1200, 1600], drawnAs: "card" },
   sheet: { shape: [1800, 400], sizes: THIRD, widths: [480, 800, 1200] },
   square: { shape: [900, 900], sizes: THIRD, widths: [240, 480, 640] },
   tall: { shape: [900, 1200], sizes: THIRD, widths: [360, 480, 720, 900] },
@@ -61,18 +67,31 @@ export interface CardImageOptions {
   sizes?: string;
 }
 
-const BELOW_SM = "screen and (max-width: 39.99rem)";
 const BELOW_LG = "screen and (max-width: 63.99rem)";
+/** Windows in which the drawing beside a title is nearly as high as wide. */
+const MD_TO_LG = "screen and (min-width: 48rem) and (max-width: 63.99rem)";
 
 /** The formats on narrower screens. Each has a drawing of its own, because a crop would leave slivers. */
 const NARROW_FORMATS: Readonly<Partial<Record<PictureFormat, Record<string, PictureFormat>>>> = {
-  band: { [BELOW_SM]: "card", [BELOW_LG]: "wide" },
   lead: { [BELOW_LG]: "card" },
   stacked: { [BELOW_LG]: "card" },
+  opening: { [MD_TO_LG]: "square" },
 };
 
 /** Raise it when an existing picture is drawn differently, because browsers cache an address for a year. */
-const ARTWORK_VERSION = 2;
+const ARTWORK_VERSION = 4;
+
+const artworkVersionOf = memoizeOnContent((content) => {
+  const colors = content.site.colors && JSON.stringify(content.site.colors);
+  const hash = colors && createHash("sha256").update(colors).digest("hex").slice(0, 8);
+  return hash ? `${ARTWORK_VERSION}-${hash}` : String(ARTWORK_VERSION);
+});
+
+/** The version of the drawings in an address. The firm's own colors are part of it. */
+function artworkVersion(): string {
+  const content = contentIfSet();
+  return content ? artworkVersionOf(content) : String(ARTWORK_VERSION);
+}
 
 /** The addresses below the site of all pictures that pages of this process use. */
 export const usedPictures = new Set<string>();
@@ -80,6 +99,7 @@ export const usedPictures = new Set<string>();
 /** Records that a page uses a picture. @returns its address */
 function use(path: string): string {
   usedPictures.add(path);
+  notePicture(path);
   return siteHref(path);
 }
 
@@ -95,9 +115,9 @@ export function pictureOf(
   format: PictureFormat,
   sizes: string = FORMATS[format].sizes,
 ): PictureSource {
-  if ("family" in field) {
-    const { family, scheme = "auto", seed = id, alt = "" } = field;
-    return drawingSource(`${family}.${scheme}`, format, asciiName(seed), alt);
+  if (!("file" in field)) {
+    const { scheme = "auto", seed = id, alt = "" } = field;
+    return drawingSource(`${familyOf(field)}.${scheme}`, format, asciiName(seed), alt);
   }
   const { shape, widths } = FORMATS[format];
   const ownShape = format === "text" ? shapeInText(field.file) : shape;
@@ -110,19 +130,24 @@ function shapeInText(file: string): Format["shape"] {
   return [width, Math.min(height, Math.round(width * 1.25))];
 }
 
-/**
- * The portrait of a person: a photo, or a drawing that is plainly an illustration. It is decorative if the name stands
- * beside it.
- */
-export function portraitOf(leader: Leader, isDecorative = false): PictureSource {
+/** The portrait of a person: a photo, or a drawing that is plainly an illustration. */
+export function portraitOf(leader: Leader, options: PortraitImageOptions = {}): PictureSource {
+  const { format = "tall", isDecorative = false } = options;
   const { id, name, picture = likenessOf(id) } = leader;
   if ("file" in picture) {
-    const source = photoSource(picture, FORMATS.tall);
+    const source = photoSource(picture, FORMATS[format]);
     return { ...source, alt: isDecorative ? "" : picture.alt };
   }
-  const { scheme, hair, extra } = picture;
+  const { scheme, hair, extra, object = "none" } = picture;
   const alt = isDecorative ? "" : fill(wordsOf(artworkWords).portrait, { name });
-  return drawingSource(`portrait.${scheme}`, "tall", `${hair}-${extra}`, alt);
+  return drawingSource(`portrait.${scheme}`, format, `${hair}-${extra}-${object}`, alt);
+}
+
+interface PortraitImageOptions {
+  /** `square` for a portrait in a circle. The default is `tall`. */
+  format?: "tall" | "square";
+  /** Whether the name stands beside it. */
+  isDecorative?: boolean;
 }
 
 /** The height of the logo in the header, in pixels. */
@@ -146,12 +171,13 @@ function drawingSource(
   seed: string,
   alt: string,
 ): PictureSource {
-  const [width, height] = FORMATS[format].shape;
+  const { shape: size, drawnAs = format }: Format = FORMATS[format];
+  const [width, height] = size;
   const addressIn = (shape: string) =>
-    use(`/artwork/${ARTWORK_VERSION}/${look}.${shape}.${seed}.svg`);
+    use(`/artwork/${artworkVersion()}/${look}.${shape}.${seed}.svg`);
   const narrowFormats = Object.entries(NARROW_FORMATS[format] ?? {});
   const shapes = narrowFormats.map(([media, shape]) => ({ media, srcSet: addressIn(shape) }));
-  const source = { src: addressIn(format), width, height, alt };
+  const source = { src: addressIn(drawnAs), width, height, alt };
   return shapes.length > 0 ? { ...source, shapes } : source;
 }
 
@@ -188,25 +214,30 @@ function widthsOf(file: string, { shape, widths }: Format): number[] {
   return [...widths.filter((candidate) => candidate < widest * 0.9), widest];
 }
 
-const DRAWING_ADDRESS = /^\/artwork\/\d+\/([a-z]+)\.([a-z]+)\.([a-z]+)\.([a-z0-9-]+)\.svg$/;
+const DRAWING_ADDRESS =
+  /^\/artwork\/(\d+(?:-[0-9a-f]+)?)\/([a-z]+)\.([a-z]+)\.([a-z]+)\.([a-z0-9-]+)\.svg$/;
 
 /**
  * The file of a picture at an address below the site, from the cache or newly made. Undefined if there is no such
  * picture.
  */
 export async function pictureFile(address: string): Promise<string | Buffer | undefined> {
-  const [, subject, look, format, seed = ""] = DRAWING_ADDRESS.exec(address) ?? [];
+  const [, version = "", subject, look, format, seed = ""] = DRAWING_ADDRESS.exec(address) ?? [];
   if (!subject) return photoBytes(address);
+  // A preview with other colors has the file.
+  if (version.includes("-") && version !== artworkVersion()) return undefined;
   const [width, height] = FORMATS[format as PictureFormat]?.shape ?? [];
   if (!width || !height) return undefined;
   const scheme = SCHEMES.find((candidate) => candidate === look);
   if (!scheme && look !== "auto") return undefined;
   const frame = { width, height, hasNight: true };
   if (subject === "portrait") {
-    const [hairName, extraName] = seed.split("-");
+    const [hairName, extraName, objectName] = seed.split("-");
     const hair = HAIR_STYLES.find((candidate) => candidate === hairName);
     const extra = EXTRAS.find((candidate) => candidate === extraName);
-    return scheme && hair && extra && drawPortrait({ ...frame, scheme, hair, extra });
+    const object = OBJECTS.find((candidate) => candidate === objectName);
+    if (!scheme || !hair || !extra || !object) return undefined;
+    return drawPortrait({ ...frame, scheme, hair, extra, object });
   }
   const family = FAMILIES.find((candidate) => candidate === subject);
   return family && drawPicture({ ...frame, seed, family, scheme });
@@ -216,7 +247,7 @@ export async function pictureFile(address: string): Promise<string | Buffer | un
 export async function writePictures(directory: string, addresses: Iterable<string>) {
   const written = await mapInParallel(addresses, async (address) => {
     const file = await pictureFile(address);
-    if (!file) throw new Error(`${address} is named by a page and is no picture`);
+    if (!file) throw new Error(`A page names the picture ${address}, which does not exist`);
     writeBuiltFile(directory, address, file);
   });
   return { written: written.length };

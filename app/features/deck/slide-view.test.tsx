@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import type { Slide } from "#app/model/schemas/slide.ts";
+import { loadTestContent } from "../../../tests/set-up/load-content.ts";
 import { renderView } from "../../../tests/set-up/render-view.tsx";
 import { SlideView } from "./slide-view.tsx";
+
+// The words of the deck come from the content.
+await loadTestContent();
 
 const show = (slide: object) =>
   renderView(<SlideView slide={slide as Slide} number={2} count={15} />);

@@ -101,7 +101,9 @@ function ContentBody({ slide, number }: SlideBodyProps<"content">) {
           {figures.map(({ value, label }) => (
             <div key={value}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ))}
         </dl>

@@ -96,7 +96,7 @@ function firstAndLast(columns: readonly string[]): string[] {
   return [columns.at(0) ?? "", columns.at(-1) ?? ""];
 }
 
-/** Of the ends at the same height, only the last. */
+/** Of several ends at the same height, only the last is kept. */
 function onePerHeight(ends: readonly LineEnd[]): LineEnd[] {
   return [...new Map(ends.map((end) => [end.height, end])).values()];
 }

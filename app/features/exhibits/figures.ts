@@ -1,5 +1,6 @@
 import { content } from "#app/model/content.ts";
 import type { Exhibit } from "#app/model/schemas/exhibit.ts";
+import { isolatedFigure } from "#app/words/isolate.ts";
 
 /** Units that are printed beside each figure, and not below the title. */
 const UNITS_BEFORE = ["$", "€", "£"];
@@ -26,8 +27,9 @@ export function figurePrinter({ rows, unit = "" }: Exhibit) {
   const before = UNITS_BEFORE.includes(unit) ? unit : "";
   const after = unit === UNIT_AFTER ? unit : "";
   return (value: number, sign = value < 0 ? "−" : "") => {
-    const digits = Math.abs(value).toLocaleString(content().language.tag, format);
-    return `${sign}${before}${digits}${after}`;
+    const { tag, direction } = content().language;
+    const digits = Math.abs(value).toLocaleString(tag, format);
+    return isolatedFigure(`${sign}${before}${digits}${after}`, direction);
   };
 }
 

@@ -1,11 +1,18 @@
 import { expect, test } from "vitest";
 import { withExhibitTexts } from "#app/features/exhibits/exhibit-text.ts";
 import { parseBody } from "#app/model/body.ts";
+import { loadTestContent } from "../../../tests/set-up/load-content.ts";
 import { fencedBlock, seriesBlock, TWO_SLOPES } from "../../../tests/set-up/markdown-blocks.ts";
 import { bodyHtml } from "./body-html.ts";
 
+// The words around a chart come from the content.
+await loadTestContent();
+
 const feed = (markdown: string) =>
-  bodyHtml(withExhibitTexts(parseBody(markdown)), (href) => `https://firm.example/site${href}`);
+  bodyHtml(
+    withExhibitTexts(parseBody(markdown, "content/a.md")),
+    (href) => `https://firm.example/site${href}`,
+  );
 
 test("a feed carries figures as text, with full addresses", () => {
   const drawn = fencedBlock("picture", ["family: rings", "alt: Rings", "caption: Some rings"]);

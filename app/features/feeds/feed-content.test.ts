@@ -11,7 +11,7 @@ const { url } = content().site;
 
 function item(changes: Partial<Insight>) {
   return contentItem(
-    { ...(sample as Insight), id: "a-b", type: "article", ...changes },
+    { ...(sample as Insight), id: "a-b", list: "articles", ...changes },
     1,
     FEED_ADDRESSES,
   );
@@ -34,7 +34,7 @@ test("links of a text are absolute, so that they work in a feed reader", () => {
 
 test("an item links to /insights or /blogs of the public site, percent-encoded", () => {
   expect(item({ id: "café" }).link).toBe(`${url}/insights/caf%C3%A9`);
-  expect(item({ type: "blog" }).link).toBe(`${url}/blogs/a-b`);
+  expect(item({ list: "blogs" }).link).toBe(`${url}/blogs/a-b`);
 });
 
 test("markup characters in a text are text in the feed", () => {
@@ -55,7 +55,7 @@ test("a day becomes its noon, which no reader's clock turns into another day", (
 
 test("a guid contains the kind of the text, and stays when the address changes", () => {
   expect(item({}).guid).toBe("insight-a-b");
-  expect(item({ type: "blog", formerIds: ["first", "second"] }).guid).toBe("blog-first");
+  expect(item({ list: "blogs", formerIds: ["first", "second"] }).guid).toBe("blog-first");
 });
 
 test("an item has the name of the author, not the id", () => {

@@ -1,9 +1,14 @@
 import { mapInParallel } from "#app/base/map-in-parallel.ts";
 import { pictureJpeg } from "#app/features/artwork/picture-jpeg.ts";
+import { attachmentOf } from "#app/features/attachments/attachments.ts";
+import { shownParts } from "#app/features/attachments/shown-parts.ts";
 import { withExhibitTexts } from "#app/features/exhibits/exhibit-text.ts";
+import { insightListsContent } from "#app/features/insights/content.ts";
 import { authorOf } from "#app/features/insights/insights.ts";
+import { ATTACHMENT_TYPES } from "#app/model/attachment-types.ts";
 import { parseBody } from "#app/model/body.ts";
-import { absoluteUrl, content, type Insight } from "#app/model/content.ts";
+import type { BodyNode } from "#app/model/body-node.ts";
+import { absoluteUrl, type Content, content, type Insight, sharedUrl } from "#app/model/content.ts";
 import { bodyHtml } from "./body-html.ts";
 import { feedsContent } from "./content.ts";
 import {
@@ -11,15 +16,17 @@ import {
   FEED_DATA,
   FEED_SIZE,
   FEED_TYPES,
+  type FeedAudio,
+  type FeedChannel,
   type FeedData,
-  type FeedType,
   feedPath,
   feedXml,
+  listOfFeed,
 } from "./feed-xml.ts";
 
 /** A feed as pages name it. */
 export interface FeedLink {
-  type: FeedType;
+  type: string;
   /** The title that feed readers show, with the firm's name. */
   title: string;
   /** The title without the firm's name. */
@@ -30,18 +37,31 @@ export interface FeedLink {
   path: string;
 }
 
-/** The feeds in the order of content/pages/feeds.yaml. */
+/** The feeds in the order of content/pages/feeds.yaml, then those of the other lists with items. */
 export function feedLinks(): FeedLink[] {
   const { name } = content().site;
-  return feedsContent().items.map(({ id, title, text }) => {
+  const ofLists = feedLists().map(({ id, heading, lead }) => ({ id, title: heading, text: lead }));
+  return [...feedsContent().items, ...ofLists].map(({ id, title, text }) => {
     return { type: id, title: `${name}: ${title}`, label: title, text, path: feedPath(id) };
   });
+}
+
+/** The lists with items that have a feed beside those of every site. */
+function feedLists() {
+  const types = furtherFeedTypes();
+  return insightListsContent().lists.filter(({ id }) => types.includes(id));
+}
+
+/** The types of the feeds beside those of every site: the ids of the other lists with items. */
+export function furtherFeedTypes({ insights }: Content = content()): string[] {
+  const lists = new Set(insights.map(({ list }) => list));
+  return [...lists].filter((list) => !FEED_TYPES.map(listOfFeed).includes(list));
 }
 
 /** The addresses to which the feeds link, below the site and percent-encoded. */
 export interface FeedAddresses {
   /** The page with the items of a feed. */
-  pageHref: (feed: FeedType) => string;
+  pageHref: (feed: string) => string;
   /** A link of the content in the language that is rendered. */
   localHref: (link: string) => string;
   /** The page to which the item of an insight links. */
@@ -64,19 +84,21 @@ export function feedImagePath(insight: InsightIds): string {
 
 /** Every insight that at least one of the feeds lists, newest first. */
 export function feedInsights(): Insight[] {
-  const counts = { article: 0, blog: 0 };
-  return content().insights.filter(({ type }) => {
-    counts[type] += 1;
-    return counts[type] <= FEED_SIZE;
+  const counts = new Map<string, number>();
+  return content().insights.filter(({ list }) => {
+    const count = (counts.get(list) ?? 0) + 1;
+    counts.set(list, count);
+    return count <= FEED_SIZE;
   });
 }
 
-/** The data of which the build and the browser make the feeds. */
+/** The data from which the build and the browser make the feeds. */
 export function feedData(items: readonly ContentItem[], { pageHref }: FeedAddresses): FeedData {
   const { url: siteUrl, legalName: company } = content().site;
   const { tag, prefix } = content().language;
   const feeds = feedLinks().map(({ type, title, text }) => {
-    return [type, { title, link: siteUrl + pageHref(type), description: text }];
+    const link = siteUrl + pageHref(type);
+    return [type, { title, link, description: text, podcast: podcastOf(type) }];
   });
   const language = tag.toLowerCase();
   return {
@@ -89,20 +111,52 @@ export function feedData(items: readonly ContentItem[], { pageHref }: FeedAddres
   };
 }
 
+/** What podcast directories require of a feed. Undefined if its list has no recordings. */
+function podcastOf(type: string): FeedChannel["podcast"] {
+  const { podcast } = feedLists().find(({ id }) => id === type) ?? {};
+  const episodes = content().insights.filter(({ list, audio }) => list === type && audio);
+  if (!podcast || episodes.length === 0) return undefined;
+  return {
+    email: content().site.email,
+    category: podcast.category,
+    coverUrl: sharedUrl(coverPath(type)),
+    isExplicit: episodes.some(({ audio }) => audio?.isExplicit),
+  };
+}
+
+/** The address below the site of the cover of a podcast, a JPEG file. */
+function coverPath(list: string): string {
+  return `/feeds/images/${list}-cover.jpg`;
+}
+
+/** The recording of an insight for its feed. */
+function feedAudio(insight: Insight): FeedAudio | undefined {
+  const { audio } = shownParts(insight);
+  if (!audio) return undefined;
+  const { address, bytes, type, seconds = 0 } = attachmentOf(audio.file, insight.file);
+  return {
+    url: sharedUrl(address),
+    length: bytes,
+    type: ATTACHMENT_TYPES[type].mime,
+    seconds,
+    isExplicit: audio.isExplicit ?? false,
+  };
+}
+
 /** An item of the feed data (product 17.12). @param imageLength the size of its JPEG file in bytes */
 export function contentItem(
   insight: Insight,
   imageLength: number,
   addresses: FeedAddresses,
 ): ContentItem {
-  const { id, type, title, category, snippet, date, updated } = insight;
+  const { id, list, title, category, snippet, date, updated } = insight;
   const { prefix } = content().language;
-  const guidPrefix = type === "blog" ? "blog" : "insight";
+  const guidPrefix = list === "blogs" ? "blog" : "insight";
   return {
     id,
     // A translation is another item for feed readers.
     guid: `${guidPrefix}-${firstId(insight)}${prefix.replace("/", "-")}`,
-    type,
+    list,
     title,
     link: content().site.url + addresses.itemHref(insight),
     category,
@@ -113,6 +167,7 @@ export function contentItem(
     content: fullText(insight, addresses),
     imageUrl: absoluteUrl(feedImagePath(insight)),
     imageLength,
+    audio: feedAudio(insight),
   };
 }
 
@@ -126,14 +181,41 @@ function fullText(insight: Insight, { canonicalHref, localHref }: FeedAddresses)
   const body = withExhibitTexts(parseBody(markdown, file));
   const blocks = body.length > 0 ? body : [{ tag: "p" as const, children: [snippet] }];
   const pageUrl = url + canonicalHref(insight);
-  return bodyHtml(blocks, (href) => {
+  const withParts = [...blocks, ...partsOf(insight)];
+  return bodyHtml(withParts, (href) => {
     const address = href.startsWith("/") ? url + localHref(href) : href;
     return new URL(address, pageUrl).href;
   });
 }
 
+/** What an insight has beside its text, as blocks of text: the chapters of its recording and links to its files. */
+function partsOf(insight: Insight): BodyNode[] {
+  const { downloads = [], audio } = shownParts(insight);
+  const blocks: BodyNode[] = [];
+  if (audio?.chapters) {
+    const entries = audio.chapters.map(({ start, title }) => `${start} ${title}`);
+    blocks.push({ tag: "ul", children: entries.map((text) => ({ tag: "li", children: [text] })) });
+  }
+  for (const { file, title } of downloads) {
+    const href = sharedUrl(attachmentOf(file, insight.file).address);
+    blocks.push({ tag: "p", children: [{ tag: "a", href, children: [title] }] });
+  }
+  return blocks;
+}
+
 /** The size of an image in pixels. Feed readers show the whole image or crop it. */
 const IMAGE_SIZE = { width: 1200, height: 900 };
+
+/** The size of a podcast's cover in pixels, the smallest that directories accept. */
+const COVER_SIZE = { width: 1400, height: 1400 };
+
+async function podcastCovers(): Promise<Record<string, Buffer>> {
+  const covers: Record<string, Buffer> = {};
+  for (const { id, podcast } of feedLists()) {
+    if (podcast) covers[coverPath(id)] = await pictureJpeg(podcast.cover, id, COVER_SIZE);
+  }
+  return covers;
+}
 
 /** The feeds, the images of their items, and the feed data, by address below the site. */
 export async function feedFiles(
@@ -145,8 +227,9 @@ export async function feedFiles(
     files[feedImagePath(insight)] = jpeg;
     return contentItem(insight, jpeg.length, addresses);
   });
+  Object.assign(files, await podcastCovers());
   const data = feedData(items, addresses);
-  for (const type of FEED_TYPES) files[feedPath(type)] = feedXml(type, data);
+  for (const { type } of feedLinks()) files[feedPath(type)] = feedXml(type, data);
   files[FEED_DATA] = JSON.stringify(data);
   return files;
 }

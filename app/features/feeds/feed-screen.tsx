@@ -3,12 +3,12 @@ import { localFile } from "#app/ui/runtime/local-file.ts";
 import { TIME_LIMIT } from "#app/ui/runtime/waiting.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { useWords } from "#app/words/words-context.tsx";
-import { FEED_DATA, type FeedData, type FeedType, feedXml } from "./feed-xml.ts";
+import { FEED_DATA, type FeedData, feedXml } from "./feed-xml.ts";
 import type { feedWords } from "./interface-words.ts";
 
 export interface FeedScreenProps {
   /** Undefined until the address is known, in the prerendered page. */
-  type: FeedType | undefined;
+  type: string | undefined;
   /** The page with the list of feeds. */
   feedsHref: string;
 }
@@ -81,7 +81,7 @@ export function FeedScreen({ type, feedsHref }: FeedScreenProps) {
  * @param signal ends the request when the visitor leaves the page
  * @throws Error when the data does not arrive or is no JSON
  */
-async function makeFeed(type: FeedType, signal: AbortSignal): Promise<Blob> {
+async function makeFeed(type: string, signal: AbortSignal): Promise<Blob> {
   const response = await fetch(localFile(FEED_DATA), {
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT)]),
   });

@@ -1,15 +1,15 @@
 import { escapeText } from "#app/base/escape.ts";
 import { siteHref } from "#app/base/site-href.ts";
 
-/** The feeds of the site (product 15.1). */
+/** The feeds that every site has (product 15.1). Every other list of insights with items has a feed with its id. */
 export const FEED_TYPES = ["all", "insights", "blogs"] as const;
-export type FeedType = (typeof FEED_TYPES)[number];
 
-/** An article or a blog as feeds list it (product 17.12). */
+/** An insight as feeds list it (product 17.12). */
 export interface ContentItem {
   id: string;
   guid: string;
-  type: "article" | "blog";
+  /** The id of its list. */
+  list: string;
   title: string;
   /** The whole address of its page. */
   link: string;
@@ -25,9 +25,31 @@ export interface ContentItem {
   imageUrl: string;
   /** The size of the image in bytes. */
   imageLength: number;
+  /** The recording of an episode. */
+  audio?: FeedAudio | undefined;
 }
 
-/** The data of which the build and the browser make the feeds. */
+/** A recording with the data that podcast directories require. */
+export interface FeedAudio {
+  url: string;
+  /** Its size in bytes. */
+  length: number;
+  /** The media type, such as `audio/mpeg`. */
+  type: string;
+  seconds: number;
+  isExplicit: boolean;
+}
+
+/** A feed without its items. */
+export interface FeedChannel {
+  title: string;
+  link: string;
+  description: string;
+  /** Of a podcast: what directories ask for (https://podcasters.apple.com/support/823-podcast-requirements). */
+  podcast?: { email: string; category: string; coverUrl: string; isExplicit: boolean } | undefined;
+}
+
+/** The data from which the build and the browser make the feeds. */
 export interface FeedData {
   siteUrl: string;
   company: string;
@@ -35,8 +57,8 @@ export interface FeedData {
   language: string;
   /** The beginning of the addresses in this language, such as `/de`. Absent for the default language. */
   prefix?: string | undefined;
-  /** For each feed the whole address of the page with the same items, among others. */
-  feeds: Record<FeedType, { title: string; link: string; description: string }>;
+  /** The feeds by their types, each with the whole address of the page with the same items. */
+  feeds: Readonly<Record<string, FeedChannel>>;
   items: readonly ContentItem[];
 }
 
@@ -46,16 +68,21 @@ export const feedPath = (type: string) => `/feeds/${type}.xml`;
 /** The address of the feed data (`FeedData`), of which a browser makes a feed. */
 export const FEED_DATA = "/feeds/items.json";
 
-/** The feed at an address `/feeds/{name}.xml`. A name without a feed yields the feed of all (product 15.7). */
-export function feedAt(path: string): FeedType {
-  return FEED_TYPES.find((type) => path.endsWith(feedPath(type))) ?? "all";
+/** The type of the feed at an address `/feeds/{type}.xml`. There may be no feed of this type. */
+export function feedTypeAt(path: string): string {
+  return /\/feeds\/([^/]*)\.xml$/.exec(path)?.[1] ?? "all";
 }
 
 /** A feed has at most this many items. Feed readers load the whole feed every day. */
 export const FEED_SIZE = 50;
 
-/** The type of the items in a feed that does not list both types. */
-const ITEM_TYPES = { insights: "article", blogs: "blog" } as const;
+/** The list whose items a feed has. Undefined for the feed with the items of every list. */
+export function listOfFeed(type: string): string | undefined {
+  if (type === "all") return undefined;
+  return type === "insights" ? "articles" : type;
+}
+
+const PODCAST_NAMESPACE = 'xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"';
 
 const NAMESPACES = [
   'xmlns:atom="http://www.w3.org/2005/Atom"',
@@ -67,12 +94,17 @@ const NAMESPACES = [
  * Writes a feed as an RSS 2.0 document (https://www.rssboard.org/rss-specification). The build and the browser write the
  * same document (product 15.9).
  *
+ * @param wanted its type. A type without a feed yields the feed of all (product 15.7).
  * @param data the items in any order; the newest 50 are written, newest first, items of one day in the given order
  * @param origin the origin of this site, for a document at a `blob:` address, which has none
  */
-export function feedXml(type: FeedType, data: FeedData, origin = ""): string {
+export function feedXml(wanted: string, data: FeedData, origin = ""): string {
   const { siteUrl, company, language, prefix = "" } = data;
-  const { title, link, description } = data.feeds[type];
+  const type = Object.hasOwn(data.feeds, wanted) ? wanted : "all";
+  const feed = data.feeds[type];
+  if (!feed) throw new RangeError(`There is no feed ${type}`);
+  const { title, link, description, podcast } = feed;
+  const namespaces = podcast ? `${NAMESPACES} ${PODCAST_NAMESPACE}` : NAMESPACES;
   const items = newestItems(type, data.items);
   const self = escapeText(siteUrl + prefix + feedPath(type));
   // The style sheet is for people who open a feed in a browser (product 15.6).
@@ -81,21 +113,23 @@ export function feedXml(type: FeedType, data: FeedData, origin = ""): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<?xml-stylesheet type="text/css" href="${stylesheet}"?>`,
-    `<rss version="2.0" ${NAMESPACES}>`,
+    `<rss version="2.0" ${namespaces}>`,
     "<channel>",
     ...elements({ title, link }),
     `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
     ...elements({ description, language, copyright, ...channelDates(items) }),
-    ...items.flatMap(itemLines),
+    ...(podcast ? podcastLines(company, podcast) : []),
+    ...items.flatMap((item) => itemLines(item, podcast !== undefined)),
     "</channel>",
     "</rss>",
     "",
   ].join("\n");
 }
 
-function newestItems(type: FeedType, items: readonly ContentItem[]): ContentItem[] {
+function newestItems(type: string, items: readonly ContentItem[]): ContentItem[] {
+  const list = listOfFeed(type);
   return items
-    .filter((item) => type === "all" || item.type === ITEM_TYPES[type])
+    .filter((item) => list === undefined || item.list === list)
     .sort((a, b) => Date.parse(b.date) - Date.parse(a.date))
     .slice(0, FEED_SIZE);
 }
@@ -115,10 +149,47 @@ function channelDates(items: readonly ContentItem[]): Record<string, string> {
   return { pubDate: rfc822(newest.date), lastBuildDate: rfc822(lastChange) };
 }
 
+/** What podcast directories require of a podcast. */
+function podcastLines(
+  company: string,
+  { email, category, coverUrl, isExplicit }: NonNullable<FeedChannel["podcast"]>,
+): string[] {
+  return [
+    ...elements({ "itunes:author": company, "itunes:type": "episodic" }),
+    "<itunes:owner>",
+    ...elements({ "itunes:name": company, "itunes:email": email }),
+    "</itunes:owner>",
+    `<itunes:category text="${escapeText(category)}"/>`,
+    `<itunes:image href="${escapeText(coverUrl)}"/>`,
+    ...elements({ "itunes:explicit": String(isExplicit) }),
+  ];
+}
+
+/** What podcast directories require of an episode. */
+function episodeLines({ title, author, audio }: ContentItem): string[] {
+  if (!audio) return [];
+  return elements({
+    "itunes:title": title,
+    "itunes:author": author,
+    "itunes:duration": String(Math.round(audio.seconds)),
+    "itunes:explicit": String(audio.isExplicit),
+    "itunes:episodeType": "full",
+  });
+}
+
+/** The enclosure of an item: its recording or, without a recording, its picture. RSS allows a single enclosure. */
+function enclosure({ audio, imageUrl, imageLength }: ContentItem): string {
+  const { url, length, type } = audio ?? {
+    url: imageUrl,
+    length: imageLength,
+    type: "image/jpeg",
+  };
+  return `<enclosure url="${escapeText(url)}" length="${length}" type="${type}"/>`;
+}
+
 /** The lines of an item, with its link and its guid (product 15.3 and 15.4). */
-function itemLines(item: ContentItem): string[] {
+function itemLines(item: ContentItem, isPodcast: boolean): string[] {
   const { title, link, guid, date, author, category, description, content } = item;
-  const imageUrl = escapeText(item.imageUrl);
   return [
     "<item>",
     ...elements({
@@ -131,7 +202,8 @@ function itemLines(item: ContentItem): string[] {
       description,
       "content:encoded": content,
     }),
-    `<enclosure url="${imageUrl}" length="${item.imageLength}" type="image/jpeg"/>`,
+    enclosure(item),
+    ...(isPodcast ? episodeLines(item) : []),
     "</item>",
   ];
 }

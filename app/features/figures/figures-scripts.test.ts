@@ -1,12 +1,13 @@
 import { resolve } from "node:path";
 import { build, type Rolldown } from "vite";
 import { describe, expect, test } from "vitest";
+import { bundledSearchLanguages } from "#app/features/search/bundled-languages.ts";
 import { bundledWords } from "../../../platform/bundled-words.ts";
 
 const COUNTING_MODULE = resolve("app/ui/runtime/count-figures.ts");
 
 /**
- * The scripts of a page, as a build makes them: what every page starts, and what the two pages with a download load.
+ * The scripts of a page, as a build makes them: what every page starts, and what the page of the deck loads.
  *
  * @param address where figures are reported; empty where nothing is counted
  */
@@ -16,15 +17,11 @@ async function bundleScripts(address: string, isModuleEmpty = false): Promise<st
     load: (id: string) =>
       isModuleEmpty && id === COUNTING_MODULE ? "export function countFigures() {}" : undefined,
   };
-  const scripts = [
-    "app/ui/runtime/start.tsx",
-    "app/features/deck/deck.island.tsx",
-    "app/routes/brochure/print-button.island.tsx",
-  ];
+  const scripts = ["app/ui/runtime/start.ts", "app/features/deck/deck.island.tsx"];
   const result = await build({
     configFile: false,
     logLevel: "error",
-    plugins: [emptyModule, bundledWords()],
+    plugins: [emptyModule, bundledWords(), bundledSearchLanguages()],
     define: {
       "import.meta.env.VITE_FIGURES": JSON.stringify(address),
       "import.meta.env.VITE_FORM_ENDPOINT": JSON.stringify("/forms"),

@@ -3,7 +3,7 @@ import { figuresSettings } from "./figures-settings.ts";
 
 const ON = { FIGURES: "on", FORMS: "receive" };
 
-test("nothing is counted unless it is asked for, and never in a preview", () => {
+test("nothing is counted without the setting, and never in a preview", () => {
   expect(figuresSettings({})).toBeUndefined();
   expect(figuresSettings({ FORMS: "receive" })).toBeUndefined();
   expect(figuresSettings({ ...ON, PREVIEW: "1" })).toBeUndefined();
@@ -22,6 +22,9 @@ test.each([
   [{ FIGURES: "on" }, /FIGURES=on needs the receiver, which counts: set FORMS=receive too/],
   [{ ...ON, FIGURES_MONTHS: "0" }, /FIGURES_MONTHS must be a number of months/],
   [{ FIGURES_MONTHS: "6" }, /FIGURES_MONTHS has an effect with FIGURES=on only/],
-])("what is not known, or contradicts another, is refused in words: %j", (env, words) => {
-  expect(() => figuresSettings(env)).toThrow(words);
-});
+])(
+  "an unknown setting, or a setting that contradicts another, is refused in words: %j",
+  (env, words) => {
+    expect(() => figuresSettings(env)).toThrow(words);
+  },
+);

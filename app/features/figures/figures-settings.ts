@@ -1,9 +1,13 @@
 import { deliverySettings } from "#app/features/forms/delivery-settings.ts";
 import { isPreview } from "#app/model/publication.ts";
+import { EDITOR_FOLDER } from "../../../hosting/hosting-rules.ts";
 
-/** How visits are counted: docs/deploying.md, "Figures without cookies". */
+/** The page with the figures, below the sub-path of the site. The receiver shows it to visitors who know its password. */
+export const FIGURES_PAGE = `${EDITOR_FOLDER}/figures`;
+
+/** How visits are counted: docs/operating.md, "Figures without cookies". */
 export interface FiguresSettings {
-  /** Where pages report what is counted: a path of the site's own host, base path included. */
+  /** The address to which pages report: a path of the site's own host, base path included. */
   address: string;
   /** For how many months the figures of a day are stored. */
   months: number;

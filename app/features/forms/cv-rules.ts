@@ -1,4 +1,4 @@
-import { quotedName } from "./chosen-file.ts";
+import { isolatedName } from "./chosen-file.ts";
 import type { FileRule } from "./field-rules.ts";
 
 /** The number of bytes of a megabyte. */
@@ -45,7 +45,7 @@ export const cvRule: FileRule<CvFault> = {
     return isDelivered && file.size > CV_LIMIT ? "tooLarge" : undefined;
   },
   valuesOf: (file, language) => ({
-    file: quotedName(file),
+    file: isolatedName(file),
     size: sizeInMegabytes(file.size, language),
     limit: megabytes(CV_LIMIT / MB, language, 0),
     longest: new Intl.NumberFormat(language).format(LONGEST_NAME),

@@ -1,4 +1,4 @@
-import type { DeliveryMode } from "#app/model/site-forms.ts";
+import { type DeliveryMode, WEBHOOK_KINDS, type WebhookKind } from "#app/model/site-forms.ts";
 import { siteAddress } from "../../../hosting/address.ts";
 import { FORMS, type FormName } from "./table/form-table.ts";
 
@@ -15,7 +15,7 @@ const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 const LOCAL_PATH = /^\/(?![/\\])/;
 
 /**
- * Reads the delivery of the forms from `FORMS`, `VITE_FORM_DELIVERY` and `VITE_FORM_ENDPOINT` (docs/deploying.md).
+ * Reads the delivery of the forms from `FORMS`, `VITE_FORM_DELIVERY` and `VITE_FORM_ENDPOINT` (docs/operating.md).
  *
  * @throws TypeError if a value is unknown, missing or unsafe, contradicts another value, or has no effect
  */
@@ -51,8 +51,8 @@ export function deliverySettings(env: NodeJS.ProcessEnv = process.env): Delivery
 }
 
 /**
- * Whether forms say where their visitors came from, by the setting `ATTRIBUTION`. It is off unless it is set: visitors are
- * asked for no more than their words.
+ * Whether forms say where their visitors came from, by the setting `ATTRIBUTION`. By default it is off, so forms send
+ * only what visitors write.
  *
  * @throws TypeError when the value is unknown, or no form is delivered
  */
@@ -85,6 +85,19 @@ export function hasNewsletter(env: NodeJS.ProcessEnv = process.env): boolean {
   throw new TypeError(
     "NEWSLETTER=on has an effect with FORMS=receive only, because the receiver takes the sign-ups: set that too",
   );
+}
+
+/** The settings with the addresses of the programs that the receiver notifies of enquiries. */
+const PROGRAM_ADDRESSES: Readonly<Record<WebhookKind, string>> = {
+  webhook: "WEBHOOK_URL",
+  slack: "SLACK_WEBHOOK_URL",
+  hubspot: "HUBSPOT_FORM_URL",
+};
+
+/** The programs that this project's receiver notifies of enquiries, according to the settings. */
+export function webhookKinds(env: NodeJS.ProcessEnv = process.env): WebhookKind[] {
+  if (deliverySettings(env).mode !== "received") return [];
+  return WEBHOOK_KINDS.filter((program) => env[PROGRAM_ADDRESSES[program]]);
 }
 
 /** The environment variables that set the retention of a form. */

@@ -118,10 +118,10 @@ describe("a submission that is refused", () => {
     [413, { message: "Too much." }, "Too much."],
     [409, { message: "Known." }, "Known."],
     [503, { message: "Busy." }, "Busy."],
-  ] as const)("returns the receiver's messages (%i)", async (status, said, note) => {
-    const answer = { kind: "answer", status, said } as const;
+  ] as const)("returns the receiver's messages (%i)", async (status, body, note) => {
+    const answer = { kind: "answer", status, body } as const;
     server.script.push(answer, answer);
-    const errors = "errors" in said ? said.errors : {};
+    const errors = "errors" in body ? body.errors : {};
     expect(await send(message("Hello"))).toEqual({ note, errors, isKeyTaken: status === 409 });
     expect(server.attempts).toHaveLength(status === 503 ? 2 : 1);
   });

@@ -103,7 +103,7 @@ async function post(
   timeout: number,
 ): Promise<Response | undefined> {
   const filledIn = { form: form.name, ...fields, opened: String(opened) };
-  // There at build time or not at all.
+  // Known at build time: without the setting the bundle does not contain this code.
   const values = import.meta.env.ATTRIBUTION
     ? { ...readStoredAttribution(), ...filledIn }
     : filledIn;

@@ -26,8 +26,9 @@ const newDraft = (): StoredDraft => ({ texts: {}, opened: Date.now(), sent: unde
  * second record.
  *
  * @param name separates the drafts of several forms
+ * @param presets what stands in fields before the visitor types, by their names. It is not stored
  */
-export function createDraft(name: string) {
+export function createDraft(name: string, presets: Texts = {}) {
   let draft = newDraft();
 
   function store(changes: Partial<StoredDraft>): void {
@@ -36,15 +37,24 @@ export function createDraft(name: string) {
     writeStored("draft", isEmpty ? undefined : JSON.stringify(draft), name);
   }
 
+  /** The texts of a form that differ from its presets. */
+  function typedTexts(form: HTMLFormElement): Texts {
+    const texts = Object.entries(textsOf(form));
+    return Object.fromEntries(texts.filter(([field, text]) => text !== presets[field]));
+  }
+
   return {
-    /** Fills the empty fields of a form with the stored texts. @returns whether a text was stored */
+    /** Fills the fields in which nothing was typed with the stored texts. @returns whether a text was stored */
     restore(form: HTMLFormElement): boolean {
       draft = readDraft(name);
-      for (const control of controlsOf(form)) control.value ||= draft.texts[control.name] ?? "";
+      for (const control of controlsOf(form)) {
+        const isTyped = control.value !== (presets[control.name] ?? "");
+        if (!isTyped) control.value = draft.texts[control.name] ?? control.value;
+      }
       return Object.keys(draft.texts).length > 0;
     },
     save(form: HTMLFormElement): void {
-      store({ texts: textsOf(form) });
+      store({ texts: typedTexts(form) });
     },
     /** The content that had been sent without an answer when the visitor left the page. */
     unanswered(): string | undefined {
@@ -53,7 +63,7 @@ export function createDraft(name: string) {
     /** Stores, before sending, that this content is being sent. The same content keeps its key. */
     send(form: HTMLFormElement, content: string) {
       const key = draft.sent?.content === content ? draft.sent.key : newKey();
-      store({ texts: textsOf(form), sent: { content, key, isAnswered: false } });
+      store({ texts: typedTexts(form), sent: { content, key, isAnswered: false } });
       return { key, opened: draft.opened };
     },
     /**
@@ -70,7 +80,7 @@ export function createDraft(name: string) {
       for (const control of controlsOf(form)) {
         const text = texts[control.name] ?? "";
         // A reset would restore the values that the receiver has put into the page.
-        control.value = text === sent[control.name] ? "" : text;
+        control.value = text === sent[control.name] ? (presets[control.name] ?? "") : text;
       }
       store(newDraft());
     },

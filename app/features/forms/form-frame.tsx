@@ -37,7 +37,7 @@ export function FormFrame<Of extends PageForm>({
   children,
   afterSent,
 }: FormFrameProps<Of>) {
-  const { form, words, statedLanguage, ref, errors, onSubmit, onChange } = controller;
+  const { form, words, statedLanguage, presets, ref, errors, onSubmit, onChange } = controller;
   const { name, fields }: PageForm = form;
   const fieldWords: Readonly<Record<string, FieldWords | undefined>> = words.fields;
   const drawings: Readonly<Record<string, DrawField | undefined>> = customFields;
@@ -62,6 +62,7 @@ export function FormFrame<Of extends PageForm>({
             field={field}
             words={fieldWords[field.name]}
             error={errors[field.name]}
+            preset={presets[field.name]}
             drawCustom={drawings[field.name]}
           />
         ));
@@ -86,11 +87,14 @@ interface FieldOfFormProps {
   field: FormField;
   words: FieldWords | undefined;
   error: string | undefined;
+  /** What stands in the field before the visitor types. */
+  preset: string | undefined;
   drawCustom: DrawField | undefined;
 }
 
 /** A field with the component of its page, or a native field with one line or several lines. */
-function FieldOfForm({ id, field, words, error, drawCustom }: FieldOfFormProps) {
+function FieldOfForm(props: FieldOfFormProps) {
+  const { id, field, words, error, preset, drawCustom } = props;
   const { name, rule } = field;
   const { label = "", placeholder } = words ?? {};
   const texts = { id, name, label, error, isOptional: !rule };
@@ -99,7 +103,7 @@ function FieldOfForm({ id, field, words, error, drawCustom }: FieldOfFormProps) 
   if (field.type === "file") return null;
   const { type, autoComplete = type, rows } = field;
   const typed = { type, autoComplete, placeholder, inputMode: type };
-  const look = { required: !!rule, className: "control" };
+  const look = { required: !!rule, className: "control", defaultValue: preset };
   return (
     <Field {...texts}>
       {(control) =>

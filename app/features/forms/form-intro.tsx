@@ -18,7 +18,7 @@ export interface FormIntroProps {
 export function FormIntro({ fieldsNote, withoutScript, email, phone }: FormIntroProps) {
   const { loadError } = useWords<typeof formPageWords>("formPages");
   const contacts = (
-    // The error screen offers them too (app/ui/runtime/island-fault.tsx).
+    // The error screen offers them too (app/ui/runtime/island-fault.ts).
     <p data-fault-contacts="" hidden={!!ENDPOINT} className="mt-3 flex flex-wrap gap-x-8">
       <ContactLink label={email} href={`mailto:${email}`} />
       <ContactLink label={phone} href={telephoneLink(phone)} />

@@ -7,20 +7,28 @@ import { type FormField, fieldsOf, hasCv, type PageForm } from "./table/form.ts"
 import { FORMS } from "./table/form-table.ts";
 
 /** What every form says in the browser. */
-export const formsWords = wordSection("forms", {
-  /** Above the list of faults. */
-  correct: plural(),
-  /** After a form that may not have arrived. */
-  waysOn: passage("address", "telephone"),
-  restored: passage(),
-  honeypot: phrase(),
-});
+export const formsWords = wordSection(
+  "forms",
+  "In every form: above the list of faults, and after a form that may not have arrived.",
+  {
+    /** Above the list of faults. */
+    correct: plural(),
+    /** After a form that may not have arrived. */
+    waysOn: passage("address", "telephone"),
+    restored: passage(),
+    honeypot: phrase(),
+  },
+);
 
 /** What a page says above its form. */
-export const formPageWords = wordSection("formPages", {
-  /** Shown if the scripts of the page did not arrive. */
-  loadError: passage(),
-});
+export const formPageWords = wordSection(
+  "formPages",
+  "Above every form, where the scripts of the page did not arrive.",
+  {
+    /** Shown if the scripts of the page did not arrive. */
+    loadError: passage(),
+  },
+);
 
 const toast = z.strictObject({ title: phrase(), description: passage() });
 
@@ -38,10 +46,14 @@ function formSection(form: PageForm): WordSection {
     toasts: z.strictObject(toasts),
   } satisfies Record<Exclude<keyof FormWords, "cvNotKept">, z.ZodType>;
   const ofCv = { cvNotKept: passage(), toasts: z.strictObject({ ...toasts, noCv: toast }) };
-  return wordSection(formSectionName(form), {
-    ...ofEveryForm,
-    ...(hasCv(form) ? ofCv : {}),
-  });
+  return wordSection(
+    formSectionName(form),
+    `The form ${form.name}: its labels, the message at a field with a fault, and what follows when it is sent.`,
+    {
+      ...ofEveryForm,
+      ...(hasCv(form) ? ofCv : {}),
+    },
+  );
 }
 
 function fieldSchema(field: FormField): z.ZodType {
@@ -67,24 +79,28 @@ function errorsSchema(field: FormField): z.ZodType {
 const FORM_SECTIONS: readonly WordSection[] = FORMS.map(formSection);
 
 /** Why the receiver does not take a form. */
-export const refusalWords = wordSection("refusals", {
-  unreadable: passage(),
-  foreign: passage("website"),
-  otherContent: passage(),
-  tooLarge: passage(),
-  unsupported: passage(),
-  filledByProgram: passage(),
-  tooMany: passage("address"),
-  tooManyRefused: passage("address"),
-  networkBusy: passage(),
-  tooSlow: passage(),
-  notStored: passage("address"),
-  busy: passage(),
-  /** At a field. */
-  tooLong: phrase("longest"),
-  controlCharacters: phrase(),
-  harmful: passage(),
-});
+export const refusalWords = wordSection(
+  "refusals",
+  "What a visitor reads whose message the receiver does not take, and why.",
+  {
+    unreadable: passage(),
+    foreign: passage("website"),
+    otherContent: passage(),
+    tooLarge: passage(),
+    unsupported: passage(),
+    filledByProgram: passage(),
+    tooMany: passage("address"),
+    tooManyRefused: passage("address"),
+    networkBusy: passage(),
+    tooSlow: passage(),
+    notStored: passage("address"),
+    busy: passage(),
+    /** At a field. */
+    tooLong: phrase("longest"),
+    controlCharacters: phrase(),
+    harmful: passage(),
+  },
+);
 
 const word = phrase();
 
@@ -95,25 +111,29 @@ function textFor<Name extends string>(names: readonly Name[]) {
 }
 
 /** What the receiver tells the firm about an enquiry: by mail, in Slack and in HubSpot. */
-export const enquiryWords = wordSection("enquiries", {
-  /** What was sent, by the form. */
-  kinds: textFor(FORMS.map(({ name }) => name)),
-  subject: phrase("kind", "about"),
-  notification: phrase("kind", "number"),
-  /** A subject or a notification of an enquiry that may be spam. */
-  suspected: phrase("subject"),
-  received: phrase(),
-  number: phrase(),
-  suspectedSpam: phrase(),
-  language: phrase(),
-  file: phrase(),
-  fileOfSize: phrase("name", "bytes"),
-  /** Where the visitor came from. */
-  origin: textFor(ATTRIBUTION_NAMES),
-  honeypotFilled: phrase(),
-  tooFast: phrase("duration"),
-  manyLinks: plural(),
-});
+export const enquiryWords = wordSection(
+  "enquiries",
+  "What the firm gets about an enquiry, by mail, in Slack and in HubSpot. No visitor sees it.",
+  {
+    /** What was sent, by the form. */
+    kinds: textFor(FORMS.map(({ name }) => name)),
+    subject: phrase("kind", "about"),
+    notification: phrase("kind", "number"),
+    /** A subject or a notification of an enquiry that may be spam. */
+    suspected: phrase("subject"),
+    received: phrase(),
+    number: phrase(),
+    suspectedSpam: phrase(),
+    language: phrase(),
+    file: phrase(),
+    fileOfSize: phrase("name", "bytes"),
+    /** Where the visitor came from. */
+    origin: textFor(ATTRIBUTION_NAMES),
+    honeypotFilled: phrase(),
+    tooFast: phrase("duration"),
+    manyLinks: plural(),
+  },
+);
 
 /** The sections of the forms. The browser gets those that an island names. */
 export const FORMS_WORDS: readonly WordSection[] = [

@@ -1,3 +1,5 @@
+import { calendarFile, calendarTime, textLine } from "#app/base/calendar-file.ts";
+
 /** The name of the calendar file that visitors get. */
 export const REPLY_FILE = "reply.ics";
 
@@ -13,11 +15,6 @@ export interface ReplyReminder {
   /** Texts of content/site.yaml. */
   reply: { title: string; text: string };
 }
-
-/** The longest line of a calendar file, in bytes without its end (RFC 5545, 3.1). */
-const LONGEST_LINE = 75;
-/** The characters of a part of a folded line. With four bytes each and the leading space they are below that limit. */
-const FOLDED_PART = 18;
 
 /**
  * The promise of a reply within one business day as a calendar file (RFC 5545): an event on the next day from Monday to
@@ -46,7 +43,7 @@ export function replyReminder({
     "END:VEVENT",
     "END:VCALENDAR",
   ];
-  return lines.map((line) => `${line}\r\n`).join("");
+  return calendarFile(lines);
 }
 
 /** @param time in milliseconds since 1970 */
@@ -63,22 +60,8 @@ function isWeekend(date: Date): boolean {
   return dayOfWeek === 0 || dayOfWeek === 6;
 }
 
-/** Such as `20261125T120000Z`. */
-function calendarTime(time: number): string {
-  return new Date(time).toISOString().replace(/[-:]|\.\d+/g, "");
-}
-
 /** The local day, such as `20261126`. */
 function calendarDay(date: Date): string {
   // Swedish dates are those of ISO 8601.
   return date.toLocaleDateString("sv").replaceAll("-", "");
-}
-
-/** A text with its special characters escaped (RFC 5545, 3.3.11). A long line is folded: each further line begins with a space. */
-function textLine(name: string, text: string): string {
-  const escaped = text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
-  const line = `${name}:${escaped}`;
-  if (new TextEncoder().encode(line).length <= LONGEST_LINE) return line;
-  const parts = line.match(new RegExp(`.{1,${FOLDED_PART}}`, "gu")) ?? [];
-  return parts.join("\r\n ");
 }

@@ -6,6 +6,7 @@ import {
   hasAttribution,
   hasNewsletter,
   retentionDays,
+  webhookKinds,
 } from "./delivery-settings.ts";
 import { FORMS } from "./table/form-table.ts";
 
@@ -21,6 +22,7 @@ export function siteForms(env: NodeJS.ProcessEnv = process.env): Omit<SiteForms,
     address,
     hasAttribution: hasAttribution(env),
     hasNewsletter: hasNewsletter(env),
+    webhooks: webhookKinds(env),
     retention: retentionTokens(env),
     acknowledgements,
   };

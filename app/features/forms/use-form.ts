@@ -23,6 +23,8 @@ interface FormOptions<Of extends PageForm> {
   language: string | undefined;
   /** Values that are sent besides the fields. */
   extraFields?: Texts;
+  /** What stands in fields before the visitor types, by the names of the fields. */
+  presets?: Texts;
 }
 
 interface FormFault {
@@ -53,6 +55,7 @@ export function useForm<Of extends PageForm>({
   phone,
   language: statedLanguage,
   extraFields,
+  presets = {},
 }: FormOptions<Of>) {
   const words = useFormWords(form);
   const { waysOn } = useWords<typeof formsWords>("forms");
@@ -69,7 +72,7 @@ export function useForm<Of extends PageForm>({
   const [isRestored, setIsRestored] = useState(false);
   /** Why the last chosen file was refused, until another choice or until the form is sent. */
   const [refusal, setRefusal] = useState<string>();
-  const [draft] = useState(() => createDraft(form.name));
+  const [draft] = useState(() => createDraft(draftNameOf(form, presets), presets));
   const fault = "errors" in state ? state : undefined;
   // The summary and the field show the same message about a refused file.
   const errors = refusal ? { ...fault?.errors, cv: refusal } : (fault?.errors ?? {});
@@ -220,6 +223,7 @@ export function useForm<Of extends PageForm>({
     form,
     words,
     statedLanguage,
+    presets,
     ref,
     state,
     receipt,
@@ -231,6 +235,11 @@ export function useForm<Of extends PageForm>({
     onChange,
     onChooseFile,
   };
+}
+
+/** Forms with different presets have different drafts, so that what belongs to one page does not appear on another. */
+function draftNameOf({ name }: PageForm, presets: Texts): string {
+  return [name, ...Object.values(presets)].join(" ");
 }
 
 /**

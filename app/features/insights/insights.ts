@@ -1,4 +1,6 @@
 import { type Content, content, type Insight, memoizeOnContent } from "#app/model/content.ts";
+import { isOver, startOf } from "#app/model/event-times.ts";
+import { ALL_INSIGHTS } from "#app/model/insight-lists.ts";
 import { itemById } from "#app/model/item-by-id.ts";
 import type { Leader } from "#app/model/schemas/collections.ts";
 
@@ -6,13 +8,28 @@ import type { Leader } from "#app/model/schemas/collections.ts";
 export const insightIndex = memoizeOnContent(({ insights }) => ({
   byId: new Map(insights.map((insight) => [insight.id, insight])),
   byAuthor: Map.groupBy(insights, ({ author }) => author),
-  /** The lists that have items, by id: `insights` has articles and blogs, the other two have one type each. */
+  /** The lists that have items, by id. The list `insights` has the items of every other list. */
   lists: {
-    insights,
-    articles: insights.filter(({ type }) => type === "article"),
-    blogs: insights.filter(({ type }) => type === "blog"),
+    [ALL_INSIGHTS]: insights,
+    ...Object.fromEntries(
+      Array.from(
+        Map.groupBy(insights, ({ list }) => list),
+        ([list, items]) => {
+          return [list, eventsFirst(items)];
+        },
+      ),
+    ),
   } as Readonly<Record<string, readonly Insight[]>>,
 }));
+
+/** The items of a list: events to come, the next first, then everything else in the order of the content. */
+function eventsFirst(items: readonly Insight[]): readonly Insight[] {
+  const eventsToCome = items.flatMap((item) => {
+    return item.event && !isOver(item.event) ? [{ item, start: startOf(item.event) }] : [];
+  });
+  const sorted = eventsToCome.sort((a, b) => a.start - b.start).map(({ item }) => item);
+  return [...sorted, ...items.filter((item) => !sorted.includes(item))];
+}
 
 /**
  * The insight with an id.

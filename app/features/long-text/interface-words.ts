@@ -2,4 +2,8 @@ import { phrase } from "#app/words/phrases.ts";
 import { wordSection } from "#app/words/word-section.ts";
 
 /** Long texts, such as articles and legal pages. */
-export const longTextWords = wordSection("longText", { contents: phrase() });
+export const longTextWords = wordSection(
+  "longText",
+  "Above the list of contents of articles, blogs and legal pages.",
+  { contents: phrase() },
+);

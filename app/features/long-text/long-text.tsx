@@ -8,6 +8,8 @@ import { LongTextBody } from "./long-text-body.tsx";
 export interface LongTextProps {
   body: readonly BodyNode[];
   className?: string;
+  /** A picture above the list of sections, beside the beginning of the text. */
+  picture?: ReactNode;
   /** What stands above the text. */
   intro?: ReactNode;
   /** What stands below the text. */
@@ -15,10 +17,11 @@ export interface LongTextProps {
 }
 
 /** A text that was written in Markdown, beside the list of its sections. */
-export function LongText({ body, className = "", intro, children }: LongTextProps) {
+export function LongText({ body, className = "", picture, intro, children }: LongTextProps) {
   return (
     <div className={`page-width page-grid ${className}`}>
-      <div className="col-span-4 md:col-span-12 lg:col-span-3">
+      <div className="col-span-4 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-(--column-gap) md:col-span-12 lg:col-span-3">
+        {picture}
         <ContentsList body={body} />
       </div>
       <div className="col-span-4 md:col-span-10 lg:col-span-8 lg:col-start-5">
@@ -36,7 +39,8 @@ export function LongText({ body, className = "", intro, children }: LongTextProp
 /** The elements that app/features/exhibits/figures.sheet.css styles. */
 const FIGURE_TAGS: readonly string[] = ["figure", "table", "hr", "small"];
 
-function hasFigures(nodes: readonly BodyNode[]): boolean {
+/** Whether a text needs the sheet figures.sheet.css. */
+export function hasFigures(nodes: readonly BodyNode[]): boolean {
   return nodes.some((node) => {
     if (typeof node === "string") return false;
     return FIGURE_TAGS.includes(node.tag) || hasFigures(node.children);
@@ -52,7 +56,7 @@ function ContentsList({ body }: Pick<LongTextProps, "body">) {
   return (
     <nav
       aria-labelledby="contents-heading"
-      className="contents-list ruled pt-5 lg:stays-in-view print:hidden"
+      className="contents-list ruled mt-8 pt-5 not-first:sm:max-lg:mt-0 lg:stays-in-view print:hidden"
     >
       <h2 id="contents-heading" className="text-caption font-semibold">
         {words.contents}

@@ -1,14 +1,9 @@
-import type { MouseEvent } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { isPlainPress } from "#app/ui/runtime/events.ts";
-import { useIsHydrated } from "#app/ui/runtime/island.tsx";
-import { linkAsButton, SiteLink } from "#app/ui/site-link.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import type { NavigationItem } from "./navigation-item.ts";
-import type { Menu } from "./use-menu.ts";
 
 export interface MenuEntryProps {
   item: NavigationItem;
-  menu: Menu;
   /** The menu of wide screens or the drawer of narrow ones. */
   variant: "menu" | "drawer";
 }
@@ -20,75 +15,60 @@ const LINK_CLASSES = {
     "flex min-h-14 w-full items-center justify-between py-3 text-h5 font-semibold hover:text-blue",
 };
 
-/** An entry of a menu: a link to the overview. With scripts, an entry with a panel is the button of its panel. */
-export function MenuEntry({ item, menu, variant }: MenuEntryProps) {
+/**
+ * An entry of a menu: a link to the overview. Scripts make an entry with a panel the button of its panel (panels.ts). The page
+ * has each panel only once, in the menu of wide screens. The script of the drawer copies it (drawer.script.ts).
+ */
+export function MenuEntry({ item, variant }: MenuEntryProps) {
   const { title, href, dropdownItems, isCurrent } = item;
-  const isHydrated = useIsHydrated();
-  // The prerendered page has each panel only once.
-  const hasPanel = dropdownItems !== undefined && (variant === "menu" || isHydrated);
-  const id = `${variant}${href.replaceAll("/", "-")}`;
-  const panelId = `${id}-panel`;
-  const isOpen = menu.open === href;
+  const panelId = dropdownItems && `menu${href.replaceAll("/", "-")}`;
+  const hasPanel = panelId !== undefined && variant === "menu";
   // An entry with a panel stands for a part of the site, another one for a page.
   const currentValue = dropdownItems ? "true" : "page";
-  const buttonAttributes = hasPanel &&
-    isHydrated && {
-      ...linkAsButton(() => menu.toggle(href)),
-      "aria-expanded": isOpen,
-      "aria-controls": panelId,
-    };
-  // The panel closes with the pressed link in it. A visitor who comes back finds the focus on the entry. If the link opens
-  // a new tab, the visitor stays, and so does the panel.
-  const onNavigate = (event: MouseEvent) => {
-    if (!isPlainPress(event)) return;
-    document.getElementById(id)?.focus();
-    menu.close();
-  };
   return (
-    <li {...(hasPanel && variant === "menu" && menu.pointerHandlers(href))}>
+    <li>
       <SiteLink
-        id={hasPanel ? id : undefined}
         href={href}
         className={LINK_CLASSES[variant]}
         aria-current={isCurrent ? currentValue : undefined}
-        {...buttonAttributes}
+        data-panel-id={hasPanel ? undefined : panelId}
       >
         <span>{title}</span>
-        {hasPanel && <Icon name="chevron-down" size={variant === "menu" ? 16 : 20} />}
+        {hasPanel && <Icon name="chevron-down" size={16} />}
       </SiteLink>
       {hasPanel && (
-        <div id={panelId} hidden={!isOpen} className={`${variant}-panel`}>
-          <Panel item={item} variant={variant} onNavigate={onNavigate} />
+        <div id={panelId} hidden data-panel="" className="menu-panel">
+          <Panel item={item} />
         </div>
       )}
     </li>
   );
 }
 
-interface PanelProps extends Pick<MenuEntryProps, "item" | "variant"> {
-  onNavigate: (event: MouseEvent) => void;
-}
-
-function Panel({ item, variant, onNavigate }: PanelProps) {
+function Panel({ item }: Pick<MenuEntryProps, "item">) {
   const { dropdownItems, pictureSrc, overview } = item;
+  const hasDescriptions = dropdownItems?.some(({ description }) => description);
+  // The proportions of the drawing.
+  const size = hasDescriptions ? 53 : 320;
   return (
     <div>
-      {/* Links with descriptions stand in two columns. Links with titles alone stand in one, beside a picture. */}
-      <ul className={pictureSrc ? undefined : "menu-columns"}>
-        {dropdownItems?.map(({ title, href, description }) => (
+      {/* Links with descriptions stand in two columns, above the picture. Links with titles alone stand in one, beside it. */}
+      <ul className={hasDescriptions ? "menu-columns" : undefined}>
+        {dropdownItems?.map(({ title, href, description, isCurrent }) => (
           <li key={href}>
-            <SiteLink href={href} onClick={onNavigate}>
+            <SiteLink href={href} aria-current={isCurrent ? "page" : undefined}>
               <b>{title}</b>
               {description && <span>{description}</span>}
             </SiteLink>
           </li>
         ))}
       </ul>
-      {pictureSrc && <img src={pictureSrc} alt="" width={240} height={320} loading="lazy" />}
+      {pictureSrc && <img src={pictureSrc} alt="" width={240} height={size} loading="lazy" />}
       {overview && (
-        <SiteLink href={overview.href} onClick={onNavigate}>
+        <SiteLink href={overview.href}>
           {overview.title}
-          {variant === "drawer" && <Icon name="arrow-right" size={16} />}
+          {/* The drawer alone shows it. */}
+          <Icon name="arrow-right" size={16} />
         </SiteLink>
       )}
     </div>

@@ -1,9 +1,15 @@
 import type { PictureSource } from "#app/base/picture-source.ts";
+import { siteHref } from "#app/base/site-href.ts";
+import { SearchLink } from "#app/features/search/search-link.tsx";
 import type { Suggestions } from "#app/features/search/search-panel.tsx";
+import { EditionSwitch } from "#app/ui/frame/edition-switch.tsx";
 import type { LanguageLink } from "#app/ui/frame/language-switch.tsx";
 import { Logo } from "#app/ui/frame/logo.tsx";
+import { useWords } from "#app/words/words-context.tsx";
+import { Drawer } from "./drawer.tsx";
+import type { menuWords } from "./interface-words.ts";
+import { Menu } from "./menu.tsx";
 import type { NavigationItem } from "./navigation-item.ts";
-import { SiteMenu } from "./site-menu.island.tsx";
 
 export interface SiteHeaderProps {
   /** The firm's name. */
@@ -15,18 +21,24 @@ export interface SiteHeaderProps {
   /** The links that the search shows before anything is typed. */
   suggestions: Suggestions;
   searchHref: string;
+  /** The beginning of the addresses in the language of the page, such as `/de`. */
+  prefix: string;
   /** Empty if the site has only one language. */
   languages: readonly LanguageLink[];
 }
 
 /** The fixed header of every page, 80 px high unless the menu has no room beside the name (product 4.1). */
-export function SiteHeader({ logo, languages, ...menu }: SiteHeaderProps) {
-  const { name, items } = menu;
+export function SiteHeader({ logo, suggestions, searchHref, prefix, ...drawer }: SiteHeaderProps) {
+  const words = useWords<typeof menuWords>("menu");
+  const { name, items } = drawer;
   return (
     <header data-menu={menuWidth(name, logo, items)} className="site-header">
       <div className="page-width">
         <Logo name={name} picture={logo} />
-        <SiteMenu {...menu} languages={languages.length > 0 ? languages : undefined} />
+        <EditionSwitch label={words.night} />
+        <SearchLink suggestions={suggestions} searchHref={searchHref} prefix={prefix} />
+        <Menu items={items} />
+        <Drawer {...drawer} markSrc={logo ? undefined : siteHref("/uploads/logo.svg")} />
       </div>
     </header>
   );
@@ -34,7 +46,7 @@ export function SiteHeader({ logo, languages, ...menu }: SiteHeaderProps) {
 
 /**
  * The width from which on the header shows the menu: `wide` means 1280 px, `drawer` means never, undefined means 768 px
- * (product 4.6). Nothing can measure the menu before it is painted, so its width is estimated from above: 7.2 px for a
+ * (product 4.6). Nothing can measure the menu before it is painted, so its width is estimated from above: 8 px for a
  * letter, and the paddings.
  */
 function menuWidth(
@@ -42,13 +54,15 @@ function menuWidth(
   logo: PictureSource | undefined,
   items: readonly NavigationItem[],
 ): "wide" | "drawer" | undefined {
-  const logoWidth = logo?.width ?? 42 + 10 * name.length;
-  const gutters = 80;
-  const search = 44;
-  const lastPadding = 32;
-  let needed = logoWidth + gutters + search + lastPadding;
+  const logoWidth = logo?.width ?? 42 + 9 * name.length;
+  const gutters = 48;
+  const searchAndEdition = 88;
+  const lastPadding = 24;
+  let needed = logoWidth + gutters + searchAndEdition + lastPadding;
   for (const { title, dropdownItems } of items)
-    needed += 7.2 * title.length + (dropdownItems ? 38 : 16);
+    needed += 8 * title.length + (dropdownItems ? 32 : 12);
   if (needed <= 768) return undefined;
-  return needed + 8 * items.length <= 1280 ? "wide" : "drawer";
+  const widerGutters = 32;
+  const widerPaddings = 12 * items.length;
+  return needed + widerGutters + widerPaddings <= 1280 ? "wide" : "drawer";
 }

@@ -8,8 +8,8 @@ export type SignUpPlace = "footer" | "comingSoon";
 export const SIGN_UP_PAGE = "/newsletter";
 
 /**
- * The pages that follow a sign-up, without the base path. The receiver leads to them, or answers with them: `confirm` and
- * `unsubscribe` hold a button, whose form the receiver fills with the token of the link.
+ * The pages that follow a sign-up, without the base path. The receiver redirects to them. `confirm` and `unsubscribe`
+ * have a button; the receiver itself answers with them, and writes the token of the link into the form of the button.
  */
 export const STEP_PAGES = {
   sent: "/newsletter/sent",
@@ -20,12 +20,12 @@ export const STEP_PAGES = {
   expired: "/newsletter/expired",
 } as const;
 
-/** What can follow a sign-up. */
+/** A step after a sign-up. */
 export type Step = keyof typeof STEP_PAGES;
 
-/** What a link in a mail asks for. It is also the name of the token in the link, and the value of the field `form` behind it. */
+/** The purpose of a link in a mail. It is also the name of the parameter with the token. */
 export const LINK_PURPOSES = ["confirm", "unsubscribe"] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
-/** The value of the field `form` where a button of a page confirms or unsubscribes. */
+/** The value of the field `form` in the form of a button that confirms or unsubscribes. */
 export const buttonForm = (purpose: LinkPurpose) => `newsletter-${purpose}`;

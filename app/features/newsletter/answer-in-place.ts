@@ -4,14 +4,14 @@
  */
 import { TIME_LIMIT } from "#app/ui/runtime/waiting.ts";
 
-/** What the form says of itself, in its attribute `data-sign-up`. */
+/** The words of the form, in its attribute `data-sign-up`. */
 interface StatusWords {
   sending: string;
   sent: string;
   failed: string;
 }
 
-/** What the receiver says. Without any of it nobody knows whether the address has arrived. */
+/** The answer of the receiver. Without an answer it is unknown whether the address has arrived. */
 interface Answer {
   isStored?: boolean;
   /** Words about the whole form. */
@@ -54,7 +54,7 @@ function watch(form: HTMLFormElement): void {
     isSending = false;
   }
 
-  // The receiver checks the address, so that its words stand at the field.
+  // The browser does not check the address: the receiver does, and its message stands at the field.
   form.noValidate = true;
   form.addEventListener("submit", (event) => {
     event.preventDefault();

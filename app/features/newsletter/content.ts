@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { Content } from "#app/model/content.ts";
+import { hasNewsletter } from "#app/features/forms/delivery-settings.ts";
+import { type Content, content } from "#app/model/content.ts";
 import {
   heading,
   id,
@@ -7,30 +8,39 @@ import {
   text,
   unsearchedGroup,
 } from "#app/model/fields/building-blocks.ts";
-import { optionalPageContent } from "#app/model/page-content.ts";
+import { hasTranslated, optionalPageContent, pageFilePath } from "#app/model/page-content.ts";
 import { fieldset, labelledLink, opening } from "#app/model/schemas/shared.ts";
 import type { Step } from "./addresses.ts";
 
 const mail = z.strictObject({
-  subject: text(),
+  subject: text().describe("The subject of the mail."),
   text: paragraph().describe("Before the link."),
   ending: paragraph().describe("After the link."),
 });
 
-const answerPage = unsearchedGroup({ ...opening, links: z.array(labelledLink).min(1) });
-const buttonPage = unsearchedGroup({ ...opening, button: text() });
+const links = z
+  .array(labelledLink)
+  .min(1)
+  .describe("Where the visitor can go from here, below the sentence.");
+const answerPage = unsearchedGroup({ ...opening, links });
+const buttonPage = unsearchedGroup({
+  ...opening,
+  button: text().describe("The button, which does what the page says."),
+});
 
 const pages = {
   sent: answerPage.describe("After a sign-up without JavaScript."),
   confirm: buttonPage.describe("Where the link of the first mail leads."),
-  confirmed: answerPage,
+  confirmed: answerPage.describe(
+    "After the button of the page before it: the sign-up is complete.",
+  ),
   unsubscribe: buttonPage.describe("Where the link for unsubscribing leads."),
-  unsubscribed: answerPage,
+  unsubscribed: answerPage.describe("After the button of the page before it: no mails any more."),
   expired: answerPage.describe("Where a link leads that is too old; the form follows."),
 } satisfies Record<Step, typeof answerPage | typeof buttonPage>;
 
 const place = {
-  heading: heading(),
+  heading: heading().describe("Above the field for the address."),
   consent: paragraph().describe(
     "What a visitor agrees to. The sentence is stored with each sign-up.",
   ),
@@ -51,7 +61,7 @@ export const newsletterContent = optionalPageContent(
     comingSoon: fieldset("On the pages of lists that are yet to come.", place),
     form: fieldset("The form.", {
       label: text().describe("Above the field for the address."),
-      button: text(),
+      button: text().describe("The button beside the field."),
       privacy: labelledLink.describe("Behind the sentence about consent."),
       sending: text().describe("While the address is sent."),
       sent: paragraph().describe("Once the address is sent."),
@@ -59,12 +69,29 @@ export const newsletterContent = optionalPageContent(
       invalid: text().describe("At the field, where nothing or no address is in it."),
       refused: text().describe("Above what is wrong, without JavaScript."),
     }),
-    steps: z.strictObject(pages),
-    mails: z.strictObject({ confirm: mail, subscribed: mail }),
+    steps: fieldset("The pages that a visitor comes to on the way.", pages),
+    mails: fieldset(
+      "The mails of the newsletter itself; those with its texts you write elsewhere.",
+      {
+        confirm: mail.describe("After a sign-up: it asks whether the address is the visitor's."),
+        subscribed: mail.describe(
+          "After the address is confirmed, with the link by which a reader unsubscribes.",
+        ),
+      },
+    ),
   }),
   ({ hasNewsletter }) => hasNewsletter,
 );
 export type NewsletterWords = NonNullable<ReturnType<typeof newsletterContent>>;
+
+/**
+ * Whether visitors can sign up for the newsletter in a language. A translation without words for it has no sign-up.
+ *
+ * @throws TypeError when a setting is wrong
+ */
+export function isSignUpOffered(of: Content = content()): boolean {
+  return hasNewsletter() && hasTranslated(of, pageFilePath(newsletterContent));
+}
 
 /**
  * The words of a newsletter that is switched on.

@@ -1,4 +1,4 @@
-/** The place where the receiver says, without scripts, why a form was not taken. */
+/** The place where the receiver writes why it has refused a form, for visitors without scripts. */
 export function Refused({ heading }: { heading: string }) {
   return (
     <section tabIndex={-1} hidden data-form-problems className="sign-up-answer">

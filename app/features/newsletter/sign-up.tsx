@@ -1,7 +1,8 @@
-import { siteHref } from "#app/base/site-href.ts";
 import { deliverySettings } from "#app/features/forms/delivery-settings.ts";
 import { Honeypot } from "#app/features/forms/honeypot.tsx";
+import { StatedLanguage } from "#app/features/forms/stated-language-field.tsx";
 import { PageStyles } from "#app/ui/runtime/page-styles.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { SIGN_UP_FORM, type SignUpPlace } from "./addresses.ts";
 import { newsletterWords } from "./content.ts";
 import { Refused } from "./refused.tsx";
@@ -11,15 +12,15 @@ export interface SignUpProps {
   list: string;
   /** Which words the form shows. They are stored with the sign-up. */
   place: SignUpPlace;
-  /** Of the heading. */
+  /** The level of the heading. */
   level: 2 | 3;
-  /** Whether the form has a place for words about the whole form: the receiver answers with this form without scripts. */
+  /** Whether the form has a place for a message about the whole form. The form with which the receiver answers has one. */
   hasSummary?: boolean;
 }
 
 /**
- * The sign-up for the newsletter: an ordinary form, of which a page has one. With scripts it is answered in place
- * (answer-in-place.ts), by the words that stand in its attributes.
+ * The sign-up for the newsletter: an ordinary form. A page has at most one. With scripts it is answered in place
+ * (answer-in-place.ts), with the words in its attributes.
  */
 export function SignUp({ list, place, level, hasSummary = false }: SignUpProps) {
   const { form, [place]: words } = newsletterWords();
@@ -38,7 +39,7 @@ export function SignUp({ list, place, level, hasSummary = false }: SignUpProps) 
       <div>
         {hasSummary && <Refused heading={form.refused} />}
         <label htmlFor="sign-up-email">{form.label}</label>
-        <p id="sign-up-error" hidden data-error-for="email" className="sign-up-error" />
+        <p id="sign-up-error" hidden data-error-for="email" className="field-error" />
         <div className="sign-up-row">
           <input
             id="sign-up-email"
@@ -52,11 +53,12 @@ export function SignUp({ list, place, level, hasSummary = false }: SignUpProps) 
           <button type="submit">{form.button}</button>
         </div>
         <p id="sign-up-consent" className="sign-up-consent">
-          {consent} <a href={siteHref(form.privacy.href)}>{form.privacy.label}</a>
+          {consent} <SiteLink href={form.privacy.href}>{form.privacy.label}</SiteLink>
         </p>
         <p role="status" className="sign-up-answer" />
       </div>
       <input type="hidden" name="form" value={SIGN_UP_FORM} />
+      <StatedLanguage />
       <input type="hidden" name="list" value={list} />
       <input type="hidden" name="place" value={place} />
       <Honeypot id="sign-up-website" />

@@ -1,7 +1,7 @@
 import { siteHref } from "#app/base/site-href.ts";
 import { InkCircles } from "#app/ui/sections/ink-circles.tsx";
-import type { PlanCheck } from "./content.ts";
-import { PlanVerdict } from "./plan-verdict.island.tsx";
+import { hollowAnswers, type PlanCheck } from "./content.ts";
+import { type BegunCase, PlanVerdicts } from "./plan-verdicts.tsx";
 
 /** The questions, each with its ink. Styles tell the answers apart by classes such as `a1`, which begin with the letter. */
 const QUESTIONS = [
@@ -11,18 +11,20 @@ const QUESTIONS = [
 ] as const;
 
 export interface PlanCheckFormProps extends PlanCheck {
+  /** The cases to which verdicts lead. */
+  cases: readonly BegunCase[];
   /** The page with the contact form, to which the answers travel. */
   contactHref: string;
 }
 
 /** Three questions. Styles alone lock the circles (plan-check.css). The answers travel in the contact form's query. */
 export function PlanCheckForm(props: PlanCheckFormProps) {
-  const { heading, lead, questions, bring, prompt, verdicts, contactHref } = props;
+  const { heading, lead, questions, bring, began, cases, prompt, verdicts, contactHref } = props;
   return (
     <form method="get" action={siteHref(contactHref)} aria-labelledby="plans" className="plans">
       <div className="plans-grid page-width">
         <div className="plans-opening">
-          <h2 id="plans" className="text-h1">
+          <h2 id="plans" className="text-h2">
             {heading}
           </h2>
           <p className="text-lead text-ink-2">{lead}</p>
@@ -32,7 +34,7 @@ export function PlanCheckForm(props: PlanCheckFormProps) {
           viewBox="-24 -8 848 864"
           width={240}
           height={245}
-          className="plans-circles"
+          className={`plans-circles ${hollowClasses(verdicts)}`.trim()}
         >
           <InkCircles id="plans" />
           {QUESTIONS.map(({ name, ink }) => (
@@ -45,7 +47,7 @@ export function PlanCheckForm(props: PlanCheckFormProps) {
           {QUESTIONS.map(({ name, ink, letter }) => (
             <fieldset key={name} className={`plan-${ink}`}>
               <legend>
-                <span className="block text-caption font-medium text-ink-2">{`${questions[name].label} `}</span>
+                <span className="text-caption text-ink-2">{`${questions[name].label} `}</span>
                 <span className="text-h5 font-semibold">{questions[name].question}</span>
               </legend>
               {questions[name].answers.map((answer, index) => (
@@ -62,11 +64,18 @@ export function PlanCheckForm(props: PlanCheckFormProps) {
             </fieldset>
           ))}
         </div>
-        <PlanVerdict prompt={prompt} verdicts={verdicts} />
+        <PlanVerdicts prompt={prompt} verdicts={verdicts} began={began} cases={cases} />
         <button type="submit" className="button">
           {bring}
         </button>
       </div>
     </form>
   );
+}
+
+/** The classes by which styles empty the middle of the circles, such as `hollow-333`. */
+function hollowClasses(verdicts: PlanCheck["verdicts"]): string {
+  return hollowAnswers(verdicts)
+    .map((answers) => `hollow-${answers.replaceAll(" ", "")}`)
+    .join(" ");
 }

@@ -5,7 +5,8 @@ import type { PageRecord } from "#app/model/page-record.ts";
 import { wordsOf as wordsOfSection } from "#app/model/words.ts";
 import { searchWords } from "./interface-words.ts";
 import { packPostings, type SearchIndexFile, type SearchPage } from "./search-index.ts";
-import { isStopWord, stem, wordsOf } from "./words.ts";
+import type { SearchLanguage } from "./search-language.ts";
+import { wordsOf } from "./words.ts";
 
 /** A page from which the search index is made. */
 export type SearchDocument = SearchPage & { texts: string[] };
@@ -76,9 +77,14 @@ function documentOfPage(page: PageRecord): SearchDocument {
 /**
  * Writes the search index (`SearchIndexFile`) as JSON. On a very large site it has only the terms of each page with the
  * highest TF-IDF, so that its size has a limit.
+ *
+ * @param language of the documents
  */
-export function searchIndexFile(documents: readonly SearchDocument[]): string {
-  const termsByStem = Map.groupBy(indexedTerms(documents), ({ stem }) => stem);
+export function searchIndexFile(
+  documents: readonly SearchDocument[],
+  language: SearchLanguage,
+): string {
+  const termsByStem = Map.groupBy(indexedTerms(documents, language), ({ stem }) => stem);
   const terms = [...termsByStem.values()]
     .map((postings) => ({ word: postings[0]?.word ?? "", packed: packPostings(postings) }))
     .sort((a, b) => (a.word < b.word ? -1 : 1));
@@ -91,8 +97,8 @@ export function searchIndexFile(documents: readonly SearchDocument[]): string {
 }
 
 /** The terms of all pages that the index has. */
-function indexedTerms(documents: readonly SearchDocument[]): PageTerm[] {
-  const termsByPage = documents.map(termsOf);
+function indexedTerms(documents: readonly SearchDocument[], language: SearchLanguage): PageTerm[] {
+  const termsByPage = documents.map((document, page) => termsOf(document, page, language));
   const pagesByStem = Map.groupBy(termsByPage.flat(), ({ stem }) => stem);
   const tfIdf = ({ stem, count }: PageTerm) => {
     const frequency = 1 + Math.log(count);
@@ -106,7 +112,11 @@ function indexedTerms(documents: readonly SearchDocument[]): PageTerm[] {
 }
 
 /** The terms of a page's texts, without stop words, single letters, and words of its title, lead and headings. */
-function termsOf({ title, lead, headings, texts }: SearchDocument, page: number): PageTerm[] {
+function termsOf(
+  { title, lead, headings, texts }: SearchDocument,
+  page: number,
+  { isStopWord, stem }: SearchLanguage,
+): PageTerm[] {
   const stemsElsewhere = new Set(wordsOf([title, lead, ...headings].join(" ")).map(stem));
   const words = wordsOf(texts.join(" ")).filter((word) => {
     return word.length > 1 && !isStopWord(word) && !stemsElsewhere.has(stem(word));

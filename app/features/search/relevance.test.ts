@@ -7,12 +7,13 @@ import { loadTestContent } from "../../../tests/set-up/load-content.ts";
 import { searchDocuments, searchIndexFile } from "./index-file.ts";
 import { search } from "./search.ts";
 import { createSearchIndex } from "./search-index.ts";
+import { ENGLISH } from "./search-language.ts";
 
 await loadTestContent();
 
 describe("on this site", () => {
-  const json = searchIndexFile(searchDocuments(allPages(), searchContent().otherNames));
-  const index = createSearchIndex(JSON.parse(json));
+  const json = searchIndexFile(searchDocuments(allPages(), searchContent().otherNames), ENGLISH);
+  const index = createSearchIndex(JSON.parse(json), ENGLISH);
   const find = (query: string) => search(index, query).results.map(({ page }) => page.href);
 
   test("the search finds every page that search engines may index, and every list that is coming soon", () => {
@@ -50,10 +51,34 @@ describe("among a thousand pages", () => {
     return state / 2 ** 32;
   };
   const from = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  const sounds =
-    "ba be bri co cla da dre fo fra ga gro ha ji ka lo mer ni pla qui ro sta tre vo wi".split(" ");
+  const syllables = [
+    "ba",
+    "be",
+    "bri",
+    "co",
+    "cla",
+    "da",
+    "dre",
+    "fo",
+    "fra",
+    "ga",
+    "gro",
+    "ha",
+    "ji",
+    "ka",
+    "lo",
+    "mer",
+    "ni",
+    "pla",
+    "qui",
+    "ro",
+    "sta",
+    "tre",
+    "vo",
+    "wi",
+  ];
   const word = () =>
-    Array.from({ length: 2 + Math.floor(random() * 3) }, () => from(sounds)).join("");
+    Array.from({ length: 2 + Math.floor(random() * 3) }, () => from(syllables)).join("");
   const vocabulary = [...new Set(Array.from({ length: 12_000 }, word))];
   /** Few words are frequent and most are rare, as in a language (Zipf). */
   const anyWord = () => vocabulary[Math.floor(vocabulary.length ** random()) - 1] as string;
@@ -68,7 +93,7 @@ describe("among a thousand pages", () => {
     headings: [],
     texts: Array.from({ length: 220 }, anyWord),
   }));
-  const index = createSearchIndex(JSON.parse(searchIndexFile(documents)));
+  const index = createSearchIndex(JSON.parse(searchIndexFile(documents, ENGLISH)), ENGLISH);
   const sample = titles.filter((_, page) => page % 10 === 0);
   const share = (queryOf: (words: string[]) => string) => {
     const hits = sample.filter((title) =>

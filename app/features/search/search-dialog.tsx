@@ -1,21 +1,62 @@
 import "./search.css";
+import controlsTexts from "virtual:words/controls";
+import searchTexts from "virtual:words/search";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { createRoot, type Root } from "react-dom/client";
 import { CloseButton } from "#app/ui/close-button.tsx";
 import { isPlainPress, listen } from "#app/ui/runtime/events.ts";
 import { readStored, writeStored } from "#app/ui/runtime/storage.ts";
-import { useWords } from "#app/words/words-context.tsx";
+import { useWords, WordsContext } from "#app/words/words-context.tsx";
 import type { searchWords } from "./interface-words.ts";
 import { SearchPanel, type Suggestions } from "./search-panel.tsx";
 
-export interface SearchDialogProps {
+interface SearchDialogProps {
   /** Returns what was typed before the dialog was rendered. Each time the visitor opens the search it is a new function. */
   takeTyping: () => string;
   suggestions: Suggestions;
   searchHref: string;
 }
 
+let root: Root | undefined;
+
+/**
+ * Opens the dialog of the search. It is rendered at the first call.
+ *
+ * @param island the island of the header's search, with the props of the dialog
+ * @param translatedSections the words of the page's language. Empty for the default language, whose words the scripts have
+ * @param takeTyping returns what was typed before the dialog was rendered; a new function at each call
+ * @param onFault called when the dialog has a fault of our own code
+ */
+export function openSearchDialog(
+  island: HTMLElement,
+  translatedSections: object,
+  takeTyping: () => string,
+  onFault: () => void,
+): void {
+  const { props = "{}" } = island.dataset;
+  const onUncaughtError = (error: unknown) => {
+    reportError(error);
+    root = undefined;
+    onFault();
+  };
+  if (!root) {
+    const container = document.createElement("div");
+    island.append(container);
+    root = createRoot(container, { onUncaughtError });
+  }
+  const sections = { ...searchTexts, ...controlsTexts, ...translatedSections };
+  const view = (
+    <WordsContext value={{ language: document.documentElement.lang, sections }}>
+      <SearchDialog {...JSON.parse(props)} takeTyping={takeTyping} />
+    </WordsContext>
+  );
+  // Synchronously, because the next key belongs to the field.
+  flushSync(() => root?.render(view));
+}
+
 /** The search in a dialog over any page. The browser keeps the focus inside a native dialog and returns it afterwards. */
-export function SearchDialog({ takeTyping, ...panel }: SearchDialogProps) {
+function SearchDialog({ takeTyping, ...panel }: SearchDialogProps) {
   const words = useWords<typeof searchWords>("search");
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState("");

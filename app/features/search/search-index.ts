@@ -1,4 +1,5 @@
-import { isStopWord, stem, wordsOf } from "./words.ts";
+import type { SearchLanguage } from "./search-language.ts";
+import { wordsOf } from "./words.ts";
 
 /** The address of the index. Its number changes with its shape, so that no tab from before a deployment misreads it. */
 export const SEARCH_INDEX_PATH = "/search-index-3.json";
@@ -49,6 +50,8 @@ export interface SearchIndexFile {
 export interface SearchIndex {
   pages: readonly SearchPage[];
   terms: readonly Term[];
+  /** Of the pages and of the queries. */
+  language: SearchLanguage;
 }
 
 /** The code point of "#". The space before it separates, and the quotation mark before it would be escaped in JSON. */
@@ -85,11 +88,16 @@ function unpackPostings(packed: string): Posting[] {
   });
 }
 
-/** Makes the index that is searched out of the published file. @throws TypeError when the value is not such a file */
-export function createSearchIndex(file: SearchIndexFile): SearchIndex {
+/**
+ * Makes the index that is searched out of the published file.
+ *
+ * @param language of the file
+ * @throws TypeError when the value is not such a file
+ */
+export function createSearchIndex(file: SearchIndexFile, language: SearchLanguage): SearchIndex {
   const termsByStem = new Map<string, Term>();
   const add = (word: string, postings: readonly Posting[]) => {
-    const key = stem(word);
+    const key = language.stem(word);
     const term = termsByStem.get(key) ?? { stem: key, word, postings: [] };
     termsByStem.set(key, term);
     term.postings.push(...postings);
@@ -103,12 +111,12 @@ export function createSearchIndex(file: SearchIndexFile): SearchIndex {
   for (const [page, { title, otherNames = [], headings, lead }] of file.pages.entries()) {
     // In a title even a stop word can be what the visitor looks for.
     addAll(wordsOf([title, ...otherNames].join(" ")), page, WEIGHTS.title);
-    addAll(withoutStopWords(headings.join(" ")), page, WEIGHTS.heading);
-    addAll(withoutStopWords(lead), page, WEIGHTS.lead);
+    addAll(withoutStopWords(headings.join(" "), language), page, WEIGHTS.heading);
+    addAll(withoutStopWords(lead, language), page, WEIGHTS.lead);
   }
-  return { pages: file.pages, terms: [...termsByStem.values()] };
+  return { pages: file.pages, terms: [...termsByStem.values()], language };
 }
 
-function withoutStopWords(text: string): string[] {
+function withoutStopWords(text: string, { isStopWord }: SearchLanguage): string[] {
   return wordsOf(text).filter((word) => !isStopWord(word));
 }

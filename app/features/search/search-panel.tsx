@@ -8,6 +8,7 @@ import { TIME_LIMIT } from "#app/ui/runtime/waiting.ts";
 import { fill } from "#app/words/fill.ts";
 import { useWords } from "#app/words/words-context.tsx";
 import type { searchWords } from "./interface-words.ts";
+import { loadSearchLanguage } from "./load-search-language.ts";
 import { search } from "./search.ts";
 import { createSearchIndex, SEARCH_INDEX_PATH, type SearchIndex } from "./search-index.ts";
 import { SearchOutcome, SearchResults } from "./search-results.tsx";
@@ -180,9 +181,12 @@ function LoadError({ suggestions, onRetry }: LoadErrorProps) {
 async function fetchIndex(): Promise<SearchIndex | "failed"> {
   try {
     const signal = AbortSignal.timeout(TIME_LIMIT);
-    const response = await fetch(localFile(SEARCH_INDEX_PATH), { signal });
+    const [response, language] = await Promise.all([
+      fetch(localFile(SEARCH_INDEX_PATH), { signal }),
+      loadSearchLanguage(document.documentElement.lang),
+    ]);
     // The HTML of an error page is no JSON, so it fails here, too.
-    return createSearchIndex(await response.json());
+    return createSearchIndex(await response.json(), language);
   } catch {
     return "failed";
   }

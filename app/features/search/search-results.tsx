@@ -8,6 +8,7 @@ import { useLanguage, useWords } from "#app/words/words-context.tsx";
 import type { searchWords } from "./interface-words.ts";
 import type { SearchResult, SearchResults as SearchResultList } from "./search.ts";
 import type { SearchPage } from "./search-index.ts";
+import type { SearchLanguage } from "./search-language.ts";
 import { markedParts } from "./words.ts";
 
 /** How many results are shown at first, and how many more "Show more" shows. */
@@ -24,7 +25,8 @@ export interface SearchResultsProps extends SearchResultList {
 }
 
 /** The results for a query, and the way to those that are not shown. */
-export function SearchResults({ results, stems, text, allHref, isPage }: SearchResultsProps) {
+export function SearchResults(props: SearchResultsProps) {
+  const { results, stems, language: searchLanguage, text, allHref, isPage } = props;
   const words = useWords<typeof searchWords>("search");
   const language = useLanguage();
   const step = isPage ? PAGE_STEP : DIALOG_STEP;
@@ -42,7 +44,13 @@ export function SearchResults({ results, stems, text, allHref, isPage }: SearchR
       <SearchOutcome text={count} className="search-note tabular" />
       <ul className="search-results" data-results="">
         {results.slice(0, limit).map((result) => (
-          <ResultItem key={result.page.href} {...result} stems={stems} isPage={isPage} />
+          <ResultItem
+            key={result.page.href}
+            {...result}
+            stems={stems}
+            language={searchLanguage}
+            isPage={isPage}
+          />
         ))}
       </ul>
       {results.length > limit && isPage && (
@@ -64,30 +72,36 @@ export function SearchResults({ results, stems, text, allHref, isPage }: SearchR
   );
 }
 
-interface ResultItemProps extends SearchResult {
+interface Marking {
+  /** The stems of the words to mark. */
   stems: ReadonlySet<string>;
+  language: SearchLanguage;
+}
+
+interface ResultItemProps extends SearchResult, Marking {
   isPage: boolean;
 }
 
 /** One result. The link of its title covers it; the texts below describe the link. */
-function ResultItem({ page, wordsInText, stems, isPage }: ResultItemProps) {
+function ResultItem({ page, wordsInText, stems, language, isPage }: ResultItemProps) {
+  const marking = { stems, language };
   const words = useWords<typeof searchWords>("search");
   const id = useId();
-  const reason = reasonOf(page, wordsInText, stems, words);
+  const reason = reasonOf(page, wordsInText, marking, words);
   const Title = isPage ? "h2" : "p";
   return (
     <li className={`search-result group relative ${isPage ? "search-result-large" : ""}`}>
       <Title className={isPage ? "text-h4" : "text-h5 font-semibold"}>
         <SiteLink href={page.href} aria-describedby={id} className="card-link">
-          {markWords(page.title, stems)}
+          {markWords(page.title, marking)}
         </SiteLink>
       </Title>
       <div id={id} className="search-result-text">
         <p data-area={page.href.split(/[/#]/)[1]} className="search-label">
           {page.label}
         </p>
-        <p className="text-ink-2">{markWords(page.lead, stems)}</p>
-        {reason && <p className="text-caption text-ink-2">{markWords(reason, stems)}</p>}
+        <p className="text-ink-2">{markWords(page.lead, marking)}</p>
+        {reason && <p className="text-caption text-ink-2">{markWords(reason, marking)}</p>}
       </div>
     </li>
   );
@@ -97,11 +111,11 @@ function ResultItem({ page, wordsInText, stems, isPage }: ResultItemProps) {
 function reasonOf(
   page: SearchPage,
   wordsInText: readonly string[],
-  stems: ReadonlySet<string>,
+  { stems, language }: Marking,
   words: WordsOf<typeof searchWords>,
 ): string | undefined {
   const heading = page.headings.find((heading) =>
-    markedParts(heading, stems).some(({ isMarked }) => isMarked),
+    markedParts(heading, stems, language).some(({ isMarked }) => isMarked),
   );
   if (heading) return fill(words.underHeading, { heading });
   if (wordsInText.length > 0) return fill(words.inText, { words: wordsInText.join(", ") });
@@ -109,8 +123,8 @@ function reasonOf(
 }
 
 /** A text whose words with some stems are marked. Each part is an element, because page translators replace text nodes. */
-function markWords(text: string, stems: ReadonlySet<string>) {
-  return markedParts(text, stems).map((part) => {
+function markWords(text: string, { stems, language }: Marking) {
+  return markedParts(text, stems, language).map((part) => {
     const Part = part.isMarked ? "mark" : "span";
     return <Part key={part.index}>{part.text}</Part>;
   });

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
+import { loadTestContent } from "../../../tests/set-up/load-content.ts";
 import { barsBlock, fencedBlock, TWO_BARS } from "../../../tests/set-up/markdown-blocks.ts";
 import { wordsOfMarkdown } from "./search-words.ts";
+
+// The words around a chart come from the content.
+await loadTestContent();
 
 test("the search finds the words of exhibits, but not the names of their fields", () => {
   const picture = fencedBlock("picture", ["family: rings", "caption: Some rings"]);

@@ -29,7 +29,8 @@ function shownText({ value, meaning }: Leaf, content: NamedContent): string {
     case "reference":
       return meaning.by === "title" ? text : nameOfItem(text, meaning, content);
     case "markdown":
-      return bodyText(parseBody(text));
+      // The search does not compare quotation marks, so the language of the file does not matter.
+      return bodyText(parseBody(text, "content/"));
     default:
       return text;
   }

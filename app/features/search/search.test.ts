@@ -3,6 +3,7 @@ import { loadTestContent } from "../../../tests/set-up/load-content.ts";
 import { searchDocuments, searchIndexFile } from "./index-file.ts";
 import { search } from "./search.ts";
 import { createSearchIndex } from "./search-index.ts";
+import { ENGLISH } from "./search-language.ts";
 
 interface Draft {
   title: string;
@@ -19,7 +20,7 @@ function indexOf(pages: readonly Draft[]) {
   const documents = pages.map(({ text = "", ...page }) => {
     return { ...nothing, href: `/${page.title}`, ...page, texts: [text] };
   });
-  return createSearchIndex(JSON.parse(searchIndexFile(documents)));
+  return createSearchIndex(JSON.parse(searchIndexFile(documents, ENGLISH)), ENGLISH);
 }
 
 const titles = (pages: readonly Draft[], query: string) =>

@@ -1,5 +1,6 @@
 import { type SearchIndex, type SearchPage, type Term, WEIGHTS } from "./search-index.ts";
-import { isStopWord, stem, wordsOf } from "./words.ts";
+import type { SearchLanguage } from "./search-language.ts";
+import { wordsOf } from "./words.ts";
 
 /** A page that was found. */
 export interface SearchResult {
@@ -12,6 +13,8 @@ export interface SearchResults {
   results: SearchResult[];
   /** The stems of the words to mark in the results. */
   stems: ReadonlySet<string>;
+  /** The language that the stems are of. */
+  language: SearchLanguage;
 }
 
 /** A term that a typed word may mean. */
@@ -33,7 +36,10 @@ const LENGTH_FOR_ONE_ERROR = 4;
 const LENGTH_FOR_TWO_ERRORS = 8;
 /** A word with as many letters may be both mistyped and unfinished. */
 const LENGTH_FOR_UNFINISHED_ERROR = 5;
-/** The share that a page's score gains when the query is its whole title. */
+/** How close a word with one error is; with two errors it is half as close. */
+const CLOSENESS_OF_ONE_ERROR = 0.5;
+const CLOSENESS_OF_TWO_ERRORS = CLOSENESS_OF_ONE_ERROR / 2;
+/** The share that a page's score gains when the query is its whole title, or another name of it. */
 const WHOLE_TITLE_BONUS = 0.5;
 /** The closeness of words that are a term only when joined: separate words that a page really has are closer. */
 const JOINED_CLOSENESS = 0.95;
@@ -50,19 +56,24 @@ const LENGTHS_OF_NAMES = [2, 3, 4, 5];
  * @param query as typed; a query without words finds nothing
  * @returns the pages with the highest score first
  */
-export function search({ pages, terms }: SearchIndex, query: string): SearchResults {
+export function search(index: SearchIndex, query: string): SearchResults {
+  const { pages, language } = index;
   const queryWords = wordsOf(query);
-  const matchesByWord = meaningfulWords(query).map((typed) => [
-    ...matchesOf(typed, terms),
-    ...joinedMatches(typed, queryWords, terms),
+  // Other names are written like this in the index (index-file.ts).
+  const queryAsName = queryWords.join("");
+  const mistypedNames = mistypedNameMatches(queryWords, index);
+  const matchesByWord = meaningfulWords(query, language).map((typed) => [
+    ...matchesOf(typed, index),
+    ...joinedMatches(typed, queryWords, index),
+    ...mistypedNames,
   ]);
   const hitsByWord = matchesByWord.map((matches) => bestHits(matches, pages.length));
-  const candidates = pages.map((page, index) => {
-    const hits = hitsByWord.flatMap((hitsByPage) => hitsByPage.get(index) ?? []);
+  const candidates = pages.map((page, position) => {
+    const hits = hitsByWord.flatMap((hitsByPage) => hitsByPage.get(position) ?? []);
     return {
       page,
       hitCount: hits.length,
-      score: scoreOf(page, hits),
+      score: scoreOf(page, hits, queryAsName, language),
       wordsInText: textWords(hits),
     };
   });
@@ -70,22 +81,47 @@ export function search({ pages, terms }: SearchIndex, query: string): SearchResu
   const results = candidates
     .filter(({ hitCount }) => hitCount === mostHits)
     .sort((a, b) => b.score - a.score);
-  return { results, stems: new Set(matchesByWord.flat().map(({ term }) => term.stem)) };
+  const stems = new Set(matchesByWord.flat().map(({ term }) => term.stem));
+  return { results, stems, language };
 }
 
 /** The words of a query or a title, each once. Stop words count only where there are no other words. */
-function meaningfulWords(text: string): string[] {
+function meaningfulWords(text: string, { isStopWord }: SearchLanguage): string[] {
   const words = [...new Set(wordsOf(text))];
   const meaningful = words.filter((word) => !isStopWord(word));
   return meaningful.length > 0 ? meaningful : words;
 }
 
-function scoreOf(page: SearchPage, hits: readonly Hit[]): number {
+function scoreOf(
+  page: SearchPage,
+  hits: readonly Hit[],
+  queryAsName: string,
+  language: SearchLanguage,
+): number {
   const score = hits.reduce((sum, hit) => sum + hit.score, 0);
+  return score * (1 + WHOLE_TITLE_BONUS * titleShareOf(page, hits, queryAsName, language));
+}
+
+/** The share of the page's title that the query is. 1 if the query is another name of the page. */
+function titleShareOf(
+  { title, otherNames = [] }: SearchPage,
+  hits: readonly Hit[],
+  queryAsName: string,
+  language: SearchLanguage,
+): number {
+  if (otherNames.some((name) => isNameOrMistyped(queryAsName, name))) return 1;
   const titleHits = hits.filter(({ weight }) => weight === WEIGHTS.title).length;
-  if (titleHits === 0) return score;
-  const titleShare = Math.min(1, titleHits / meaningfulWords(page.title).length);
-  return score * (1 + WHOLE_TITLE_BONUS * titleShare);
+  if (titleHits === 0) return 0;
+  return Math.min(1, titleHits / meaningfulWords(title, language).length);
+}
+
+/** A query with enough letters may differ from a name by two errors: `change managment`. */
+function isNameOrMistyped(queryAsName: string, name: string): boolean {
+  if (queryAsName === name) return true;
+  return (
+    queryAsName.length >= LENGTH_FOR_TWO_ERRORS &&
+    correctedCloseness(queryAsName, name, errorLimit(queryAsName)) >= CLOSENESS_OF_TWO_ERRORS
+  );
 }
 
 /** The words that only the text of the page has. */
@@ -98,8 +134,8 @@ function textWords(hits: readonly Hit[]): string[] {
  * The terms that a typed word may mean: the word itself, in singular or plural, and longer words that begin with it. If
  * there are none, words that differ from the typed one by one or two errors.
  */
-function matchesOf(typed: string, terms: readonly Term[]): Match[] {
-  const root = stem(typed);
+function matchesOf(typed: string, { terms, language }: SearchIndex): Match[] {
+  const root = language.stem(typed);
   const begun = terms.filter(({ word, stem }) => word.startsWith(typed) || stem.startsWith(root));
   if (begun.length === 0) return correctedMatches(typed, terms);
   return begun.map((term) => {
@@ -128,7 +164,7 @@ function correctedCloseness(typed: string, word: string, limit: number): number 
   const missing = [...typed].filter((letter) => !word.includes(letter)).length;
   if (missing > limit) return 0;
   const errors = editDistance(typed, word, limit, false);
-  if (errors <= limit) return 0.5 / errors;
+  if (errors <= limit) return CLOSENESS_OF_ONE_ERROR / errors;
   if (typed.length < LENGTH_FOR_UNFINISHED_ERROR) return 0;
   const errorsInBeginning = editDistance(typed, word, limit, true);
   return errorsInBeginning <= limit ? 0.2 / errorsInBeginning : 0;
@@ -138,13 +174,30 @@ function correctedCloseness(typed: string, word: string, limit: number): number 
  * The terms that a typed word makes together with the words beside it: `health care` stands for "healthcare", `m & a`
  * for "M&A". Names of pages that have several words are terms of one word, too (index-file.ts).
  */
-function joinedMatches(typed: string, words: readonly string[], terms: readonly Term[]): Match[] {
+function joinedMatches(
+  typed: string,
+  words: readonly string[],
+  { terms, language }: SearchIndex,
+): Match[] {
   const runs = words.flatMap((_, start) =>
     LENGTHS_OF_NAMES.map((length) => words.slice(start, start + length)),
   );
-  const joinedStems = runs.filter((run) => run.includes(typed)).map((run) => stem(run.join("")));
+  const joinedStems = runs
+    .filter((run) => run.includes(typed))
+    .map((run) => {
+      return language.stem(run.join(""));
+    });
   const joinedTerms = terms.filter((term) => joinedStems.includes(term.stem));
   return joinedTerms.map((term) => ({ term, closeness: JOINED_CLOSENESS }));
+}
+
+/** Names of several words that the whole query is, but for one or two errors. */
+function mistypedNameMatches(words: readonly string[], { terms }: SearchIndex): Match[] {
+  const name = words.join("");
+  const isLongName =
+    LENGTHS_OF_NAMES.includes(words.length) && name.length >= LENGTH_FOR_TWO_ERRORS;
+  if (!isLongName || terms.some(({ word }) => word.startsWith(name))) return [];
+  return correctedMatches(name, terms);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { escapeText } from "#app/base/escape.ts";
 import { deliverySettings } from "#app/features/forms/delivery-settings.ts";
-import { absoluteUrl, allPositions, content } from "#app/model/content.ts";
+import { absoluteUrl, allPositions, content, originalContent } from "#app/model/content.ts";
 import { itemById } from "#app/model/item-by-id.ts";
 import type { PageRecord } from "#app/model/page-record.ts";
 import type { Position } from "#app/model/schemas/collections.ts";
@@ -39,13 +39,22 @@ export function jobPosting({ id, canonical }: PageRecord): JsonLdNode {
     datePosted: position.datePosted,
     // The last second of the day, after which the site itself closes the position (app/base/dates.ts).
     validThrough: `${position.validThrough}T23:59:59Z`,
-    employmentType: EMPLOYMENT_TYPES[position.type.toLowerCase()] ?? "OTHER",
+    employmentType: employmentType(id),
     hiringOrganization: { ...organization(), sameAs: absoluteUrl("/") },
     jobLocation: { "@type": "Place", address: postalAddress({ ...office, city, region, country }) },
     // Whoever fills in a simulated form has not applied.
     directApply: deliverySettings().mode !== "simulated",
     baseSalary: position.salary && monetaryAmount(position.salary),
   };
+}
+
+/**
+ * Google's name for the type of employment. It follows from the position in the default language, because a translation
+ * has other words.
+ */
+function employmentType(id: string): string {
+  const { type } = itemById(allPositions(originalContent()), id);
+  return EMPLOYMENT_TYPES[type.toLowerCase()] ?? "OTHER";
 }
 
 /** The texts of a position as HTML, with the headings of its page. */

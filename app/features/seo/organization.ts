@@ -27,5 +27,6 @@ export function postalAddress(address: Partial<Address>): JsonLdNode {
     addressRegion: address.region,
     postalCode: address.postalCode,
     addressCountry: address.country,
+    telephone: address.phone,
   };
 }

@@ -31,7 +31,10 @@ function pathOf({ card }: PageRecord, shape: Shape): string {
   return card.path.replace(/\.png$/, `.${shape}.jpg`);
 }
 
-/** The addresses below the site of the pictures that search engines may show of a page; else that of its social card. */
+/**
+ * The addresses below the site of the pictures that search engines may show for a page. A page without such pictures
+ * has its social card.
+ */
 export function searchImages(page: PageRecord): string[] {
   const shapes = shapesOf(page);
   if (shapes.length === 0) return [page.card.path];

@@ -39,7 +39,7 @@ function lastChange(sitemap: string, path: string): string | undefined {
 
 test("insights and their lists state the day of their last change from the content", () => {
   const [newest] = content().insights;
-  expect(lastChange(xml, `/insights/${newest?.type}s/${newest?.id}`)).toBe(
+  expect(lastChange(xml, `/insights/${newest?.list}/${newest?.id}`)).toBe(
     newest?.updated ?? newest?.date,
   );
   const days = content().insights.map(({ date, updated = date }) => updated);

@@ -103,7 +103,7 @@ test("a visitor can apply directly for a position if forms are delivered, but no
   expect(nodeAt(JOB, "JobPosting").directApply).toBe(true);
 });
 
-test("a partner is a single entity: on the own page, as author of articles, and as founder of the firm", () => {
+test("a partner is a single entity: on the partner's page, as author of articles, and as founder of the firm", () => {
   const { url } = content().site;
   const person = nodeAt(PERSON, "ProfilePage").mainEntity as JsonLdNode;
   expect(person).toMatchObject({
@@ -112,6 +112,7 @@ test("a partner is a single entity: on the own page, as author of articles, and 
     name: partner.name,
     jobTitle: partner.title,
     url: `${url}${PERSON}`,
+    worksFor: { name: content().site.name },
   });
   const insight = content().insights.find(({ author }) => author === partner.id);
   const article = structuredData(at(`/insights/${insight?.id}`))[0];
@@ -142,7 +143,7 @@ test("the list of all insights lists them at their canonical addresses", () => {
   };
   const urls = (mainEntity.itemListElement as { url: string }[]).map(({ url }) => url);
   expect(urls).toEqual(
-    content().insights.map(({ type, id }) => `${content().site.url}/insights/${type}s/${id}`),
+    content().insights.map(({ list, id }) => `${content().site.url}/insights/${list}/${id}`),
   );
 });
 
@@ -157,7 +158,7 @@ test("the script element contains the same nodes as JSON", () => {
 });
 
 test("the pictures of an article are JPEG files, 1200 pixels wide, in 16:9, 4:3 and 1:1", async () => {
-  const [article] = content().insights.filter(({ type }) => type === "article");
+  const [article] = content().insights.filter(({ list }) => list === "articles");
   const { image } = nodeAt(`/insights/articles/${article?.id}`, "Article");
   const files = await searchImageFiles([at(`/insights/articles/${article?.id}`)]);
   const sizes = await Promise.all(

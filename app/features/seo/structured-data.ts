@@ -1,8 +1,9 @@
 import { contactHandling } from "#app/features/forms/table/contact.ts";
-import { authorOf, insightOf } from "#app/features/insights/insights.ts";
 import { absoluteUrl, content, sharedUrl } from "#app/model/content.ts";
 import { itemById } from "#app/model/item-by-id.ts";
-import type { PageRecord, PageSubject } from "#app/model/page-record.ts";
+import type { PageRecord, PageSubject, QuestionAndAnswer } from "#app/model/page-record.ts";
+import { isPartner } from "#app/model/schemas/collections.ts";
+import { insightNodes } from "./insight-nodes.ts";
 import { jobPosting } from "./job-posting.ts";
 import { type JsonLdNode, organization, postalAddress } from "./organization.ts";
 import { person } from "./person.ts";
@@ -14,7 +15,7 @@ const DESCRIPTIONS: Readonly<Record<PageSubject, (page: PageRecord) => JsonLdNod
   person: (page) => [profilePage(page)],
   service: (page) => [service(page)],
   position: (page) => [jobPosting(page)],
-  insight: (page) => [article(page)],
+  insight: insightNodes,
 };
 
 /**
@@ -34,14 +35,25 @@ export function structuredData(page: PageRecord): JsonLdNode[] {
   return nodes;
 }
 
-function webPage({ schemaType, name, description, canonical, listed }: PageRecord): JsonLdNode {
+function webPage(page: PageRecord): JsonLdNode {
+  const { schemaType, name, description, canonical, listed } = page;
+  const questions = page.questions?.() ?? [];
+  const list = listed && listed.length > 0 ? itemList(listed) : undefined;
   return {
-    "@type": schemaType,
+    "@type": questions.length > 0 ? "FAQPage" : schemaType,
     name,
     description,
     url: absoluteUrl(canonical),
     isPartOf: { "@id": absoluteUrl("/#website") },
-    mainEntity: listed && listed.length > 0 ? itemList(listed) : undefined,
+    mainEntity: questions.length > 0 ? questions.map(question) : list,
+  };
+}
+
+function question({ question, answer }: QuestionAndAnswer): JsonLdNode {
+  return {
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
   };
 }
 
@@ -95,7 +107,10 @@ function profilePage(page: PageRecord): JsonLdNode {
     ...person(leader, page),
     description: leader.bio,
     image: searchImages(page).map(sharedUrl),
-    worksFor: organization(),
+    worksFor: isPartner(leader) ? organization() : undefined,
+    email: leader.email,
+    sameAs: leader.profiles?.map(({ href }) => href),
+    knowsLanguage: leader.languages,
   };
   return { ...webPage(page), mainEntity };
 }
@@ -110,26 +125,5 @@ function service({ name, description, canonical, card }: PageRecord): JsonLdNode
     url: absoluteUrl(canonical),
     image: absoluteUrl(card.path),
     provider: organization(),
-  };
-}
-
-/** An article or a blog. */
-function article(page: PageRecord): JsonLdNode {
-  const { id, canonical } = page;
-  const insight = insightOf(id);
-  const url = absoluteUrl(canonical);
-  return {
-    "@type": insight.type === "blog" ? "BlogPosting" : "Article",
-    headline: insight.title,
-    description: insight.description,
-    url,
-    mainEntityOfPage: url,
-    image: searchImages(page).map(sharedUrl),
-    datePublished: insight.date,
-    dateModified: insight.updated ?? insight.date,
-    author: person(authorOf(insight), page),
-    publisher: organization(),
-    articleSection: insight.category,
-    inLanguage: content().language.tag.toLowerCase(),
   };
 }

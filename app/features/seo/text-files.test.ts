@@ -19,6 +19,7 @@ function fields(day: string): Map<string, string> {
 test("holds what RFC 9116 requires", () => {
   const text = fields("2026-11-20");
   expect(text.get("Contact")).toMatch(/^mailto:[^@\s]+@[^@\s]+$/);
+  expect(text.get("Preferred-Languages")).toBe("en");
   expect(text.get("Canonical")).toMatch(/^https:\/\/.*\/\.well-known\/security\.txt$/);
 });
 

@@ -3,6 +3,7 @@ import { escapeText } from "#app/base/escape.ts";
 import { siteHref } from "#app/base/site-href.ts";
 import { INKS } from "#app/features/artwork/inks.ts";
 import { feedLinks } from "#app/features/feeds/feed-content.ts";
+import { insightListsContent } from "#app/features/insights/content.ts";
 import {
   absoluteUrl,
   content,
@@ -12,6 +13,7 @@ import {
   withContent,
 } from "#app/model/content.ts";
 import type { ContentHistory } from "#app/model/content-history.ts";
+import { ALL_INSIGHTS } from "#app/model/insight-lists.ts";
 import { type PageRecord, SITE_SECTIONS } from "#app/model/page-record.ts";
 import { isPreview } from "#app/model/publication.ts";
 import { wordsOf } from "#app/model/words.ts";
@@ -100,20 +102,40 @@ export function securityText(day: string): string {
   const expires = new Date(Date.parse(day) + SECURITY_TEXT_LIFETIME);
   return `Contact: mailto:${content().site.email}
 Expires: ${expires.toISOString()}
-Preferred-Languages: en
+Preferred-Languages: ${languagesOfSite().join(", ")}
 Canonical: ${sharedUrl("/.well-known/security.txt")}
 `;
 }
 
-/** Speculation rules: browsers may prefetch a page to which the visitor points, but no file such as a feed. */
+/** The languages of the site without their regions, the default language first. */
+function languagesOfSite(): string[] {
+  const languages = contentOfLanguages().map(({ language }) => {
+    return new Intl.Locale(language.tag).language;
+  });
+  return [...new Set(languages)];
+}
+
+/**
+ * Speculation rules: where the pointer rests on a link, or a finger touches it, browsers may render its page ahead. They
+ * render no file such as a feed. The rules hold where a script has allowed it (app/ui/runtime/prefetch.ts).
+ */
 function speculationRules(): string {
   const anyAddress = { href_matches: siteHref("/*") };
   const files = { href_matches: siteHref("/*.*") };
-  const where = { and: [anyAddress, { not: files }] };
-  return `${JSON.stringify({ prefetch: [{ where, eagerness: "moderate" }] })}\n`;
+  const rule = (links: string, eagerness: string) => ({
+    where: { and: [anyAddress, { not: files }, { selector_matches: links }] },
+    eagerness,
+  });
+  // The script of the page marks the link on which the pointer rests. The browser alone would wait longer.
+  const rules = [
+    rule("[data-ahead] a", "moderate"),
+    rule("[data-ahead] a[data-at-once]", "immediate"),
+  ];
+  // A browser that renders nothing ahead, for example for lack of memory, fetches the page.
+  return `${JSON.stringify({ prefetch: rules, prerender: rules })}\n`;
 }
 
-/** The web app manifest (https://www.w3.org/TR/appmanifest/), with the icons that `npm run brand` writes. */
+/** The web app manifest (https://www.w3.org/TR/appmanifest/), with the icons of brand-files.ts. */
 function webManifest(): string {
   const { name, description } = content().site;
   const maskable = { ...manifestIcon("icon-maskable-512", 512), purpose: "maskable" };
@@ -144,12 +166,12 @@ export function llmsText(pages: Pages): string {
   const { name, description, legalName, email, phone } = content().site;
   const words = wordsOf(llmsWords);
   const indexed = indexedPages(pages);
-  const sections = SITE_SECTIONS.map((section) => {
+  const sections = llmsSections().map(({ section, heading }) => {
     const inSection = indexed.filter((page) => page.section === section);
     const entries = inSection.slice(0, MAX_SECTION_LENGTH).map((page) => {
       return { ...page, url: absoluteUrl(page.path) };
     });
-    return llmsSection(words[section], entries);
+    return llmsSection(heading, entries);
   });
   const feeds = feedLinks().map(({ label, path, text }) => {
     return { name: label, url: absoluteUrl(path), description: text };
@@ -163,6 +185,18 @@ export function llmsText(pages: Pages): string {
   const optional = llmsSection(words.optional, [...feeds, sitemap]);
   const summary = `# ${name}\n\n> ${description}\n\n${legalName}, ${email}, ${phone}\n`;
   return [summary, ...sections, optional].join("");
+}
+
+/** The sections of llms.txt with their headings. The other lists of insights stand after the blogs. */
+function llmsSections(): { section: string; heading: string }[] {
+  const words = wordsOf(llmsWords);
+  const known: readonly string[] = [...SITE_SECTIONS, ALL_INSIGHTS];
+  const lists = insightListsContent().lists.filter(({ id }) => !known.includes(id));
+  const ofLists = lists.map(({ id, heading }) => ({ section: id, heading }));
+  return SITE_SECTIONS.flatMap((section) => {
+    const fixed = { section, heading: words[section] };
+    return section === "blogs" ? [fixed, ...ofLists] : [fixed];
+  });
 }
 
 /** A section of llms.txt with its heading; an empty text where it has no entries. */

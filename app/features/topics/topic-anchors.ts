@@ -1,5 +1,6 @@
 import { insightIndex } from "#app/features/insights/insights.ts";
 import type { Content } from "#app/model/content.ts";
+import { CASE_STUDIES_ID, caseStudyId } from "./case-study-ids.ts";
 import type { Topic } from "./topics.ts";
 
 /** The ids of the sections at the end of a service or an industry (topic-end.tsx). Links can lead to them. */
@@ -9,7 +10,8 @@ export function topicEndAnchors(
 ): string[] {
   const insights = insightIndex(of).byId;
   const anchors: string[] = [];
-  if (caseStudies.length > 0) anchors.push("case-studies");
+  if (caseStudies.length > 0) anchors.push(CASE_STUDIES_ID);
+  anchors.push(...caseStudies.map((_study, index) => caseStudyId(index)));
   if (leader) anchors.push("leader");
   if (related.some((id) => insights.has(id))) anchors.push("related");
   return anchors;

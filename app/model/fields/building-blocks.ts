@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { AttachmentKind } from "../attachment-types.ts";
 import type { CollectionName } from "./collection-names.ts";
 import type { FieldMeaning, Placeholder } from "./meaning.ts";
 
@@ -129,6 +130,16 @@ function isDayOfCalendar(day: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }
 
+/** A color, `#RRGGBB`. */
+export function color() {
+  return plainText()
+    .regex(
+      /^#[0-9a-fA-F]{6}$/,
+      "must be a color of six digits after a #, such as #2B4BFF, in quotes",
+    )
+    .meta({ field: { kind: "color", ...UNREAD } });
+}
+
 /** The file name of a photo in content/photos/. The photo must be large enough for pages. */
 export function photoFile() {
   return plainText().meta({ field: { kind: "photo", isLogo: false, ...UNREAD } });
@@ -139,18 +150,28 @@ export function logoFile() {
   return plainText().meta({ field: { kind: "photo", isLogo: true, ...UNREAD } });
 }
 
-/**
- * A choice among a few words.
- *
- * @param search how the search finds the word, if a page shows it; `none` for a word that only programs read. A word
- * that a page shows is translated
- */
-export function choice<const Words extends readonly string[]>(
-  words: Words,
-  search: FieldMeaning["search"] = "none",
-) {
-  const isTranslatable = search !== "none";
-  return z.enum(words).meta({ field: { kind: "choice", search, isTranslatable } });
+/** The name of a file in content/downloads/, or beside the item. */
+export function attachedFile(accepts: AttachmentKind) {
+  return plainText().meta({ field: { kind: "attachment", accepts, ...UNREAD } });
+}
+
+/** A day and a time of day, `YYYY-MM-DD HH:MM`. */
+export function dateTime() {
+  return plainText()
+    .regex(
+      /^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/,
+      "must be a day and a time written YYYY-MM-DD HH:MM, for example 2027-03-18 17:30",
+    )
+    .refine(
+      (value) => isDayOfCalendar(value.slice(0, 10)),
+      "mend the day or the month: the calendar has no such day",
+    )
+    .meta({ field: { kind: "date-time", ...UNREAD } });
+}
+
+/** A choice among a few words that only programs read. What visitors read is a text, which can be translated. */
+export function choice<const Words extends readonly string[]>(words: Words) {
+  return z.enum(words).meta({ field: { kind: "choice", ...UNREAD } });
 }
 
 /** Yes or no. */

@@ -10,6 +10,8 @@ export interface Collection {
 
 export const COLLECTIONS = {
   leaders: { place: "leaders", files: ["leaders/*.yaml"], shown: "name" },
+  /** Those who are partners today. */
+  partners: { place: "leaders", files: ["leaders/*.yaml"], shown: "name" },
   insights: {
     place: "insights",
     files: ["insights/articles/*.md", "insights/blogs/*.md"],

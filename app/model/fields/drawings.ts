@@ -15,6 +15,14 @@ export const FAMILIES = [
   "steps",
   "arcs",
   "waves",
+  "meeting",
+  "growth",
+  "climb",
+  "interlock",
+  "microphone",
+  "postcard",
+  "muted",
+  "report",
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
@@ -40,3 +48,7 @@ export type HairStyle = (typeof HAIR_STYLES)[number];
 
 /** What a drawn person wears. */
 export const EXTRAS = ["glasses", "tie", "earrings", "none"] as const;
+
+/** What a drawn person holds: something from the person's life. */
+export const OBJECTS = ["none", "pencil", "bridge", "flask", "newspaper"] as const;
+export type PortraitObject = (typeof OBJECTS)[number];

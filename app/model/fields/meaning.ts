@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { AttachmentKind } from "../attachment-types.ts";
 import type { CollectionName } from "./collection-names.ts";
 
 /**
@@ -41,6 +42,12 @@ interface PhotoMeaning extends CommonMeaning {
   isLogo: boolean;
 }
 
+/** The name of a file that the content attaches, in content/downloads/ or beside the item. */
+interface AttachmentMeaning extends CommonMeaning {
+  kind: "attachment";
+  accepts: AttachmentKind;
+}
+
 interface OtherMeaning extends CommonMeaning {
   kind:
     | "markdown"
@@ -50,6 +57,10 @@ interface OtherMeaning extends CommonMeaning {
     | "id"
     /** A day, `YYYY-MM-DD`. */
     | "date"
+    /** A day and a time of day, `YYYY-MM-DD HH:MM`. */
+    | "date-time"
+    /** A color, `#RRGGBB`. */
+    | "color"
     /** A choice among a few words. */
     | "choice"
     /** Yes or no. */
@@ -62,7 +73,12 @@ interface OtherMeaning extends CommonMeaning {
 }
 
 /** What a field of the content means. Its name does not matter. */
-export type FieldMeaning = TextMeaning | ReferenceMeaning | PhotoMeaning | OtherMeaning;
+export type FieldMeaning =
+  | TextMeaning
+  | ReferenceMeaning
+  | PhotoMeaning
+  | AttachmentMeaning
+  | OtherMeaning;
 
 /**
  * The metadata of a schema for a field. Zod's own metadata add to it: `title` is the label in the editor if the field's

@@ -27,6 +27,7 @@ const leaders = [
 const content = {
   site: { categories: [] },
   leaders,
+  partners: leaders,
   insights: [],
   growthServices: [],
   capabilities: [],
@@ -38,6 +39,7 @@ const pages = {
   addresses: new Set(["/", "/brochure"]),
   has: (path: string) => ["/", "/brochure"].includes(path),
   anchors: () => undefined,
+  anchorsOfFile: () => undefined,
   redirects: [],
   leadsTo: () => undefined,
 };

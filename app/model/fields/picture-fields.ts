@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { choice, code, paragraph, photoFile } from "./building-blocks.ts";
-import { EXTRAS, FAMILIES, HAIR_STYLES, SCHEMES } from "./drawings.ts";
+import { DRAWING_MEANINGS, MEANING_NAMES } from "./drawing-meanings.ts";
+import { EXTRAS, FAMILIES, type Family, HAIR_STYLES, OBJECTS, SCHEMES } from "./drawings.ts";
 
 const photoFields = z.strictObject({
   file: photoFile().describe("A file in content/photos/."),
@@ -8,8 +9,7 @@ const photoFields = z.strictObject({
 });
 export type PhotoField = z.infer<typeof photoFields>;
 
-const drawingFields = z.strictObject({
-  family: choice(FAMILIES).describe("The kind of drawing."),
+const lookFields = {
   scheme: choice(SCHEMES).optional().describe("Its colours."),
   seed: code().optional().describe("Any word: another one gives another drawing of the same kind."),
   alt: z
@@ -17,37 +17,72 @@ const drawingFields = z.strictObject({
     .meta({ field: { kind: "text", lines: "several", search: "none", isTranslatable: true } })
     .optional()
     .describe("What it shows; empty where it is mere decoration."),
+};
+const meaningFields = z.strictObject({
+  says: choice(MEANING_NAMES).describe("What the page says. The drawing follows from it."),
+  ...lookFields,
 });
-export type DrawingField = z.infer<typeof drawingFields>;
+const drawingFields = z.strictObject({
+  family: choice(FAMILIES).describe("The kind of drawing."),
+  ...lookFields,
+});
+export type DrawingField = z.infer<typeof meaningFields> | z.infer<typeof drawingFields>;
+
+/** The family of a drawing: the named one, or the one that follows from what the page says. */
+export function familyOf(drawing: DrawingField): Family {
+  return "says" in drawing ? DRAWING_MEANINGS[drawing.says].family : drawing.family;
+}
 
 const likenessFields = z.strictObject({
-  hair: choice(HAIR_STYLES),
+  hair: choice(HAIR_STYLES).describe("The shape of the hair, by which people tell the portrait."),
   extra: choice(EXTRAS).describe("What the person wears."),
+  object: choice(OBJECTS)
+    .optional()
+    .describe("Something from the person's life, by which a small portrait is recognized."),
   scheme: choice(SCHEMES).describe("The colour behind the person."),
 });
 export type LikenessField = z.infer<typeof likenessFields>;
 
-/** A drawing, or a photo instead. */
-function drawingOrPhoto<Drawing extends z.ZodObject>(drawing: Drawing) {
-  return z
-    .union([drawing.meta({ title: "Drawing" }), photo().meta({ title: "Photo" })])
-    .meta({ field: { kind: "picture", search: "none", isTranslatable: false } });
-}
+/** The meaning of a field that is a drawing, or a photo instead. */
+const PICTURE_FIELD = {
+  field: { kind: "picture", search: "none", isTranslatable: false },
+} as const;
 
 /** A photo with its description. */
 export function photo() {
   return photoFields;
 }
 
-/** A picture: a drawing of one of the families, or a photo. */
+/** A picture: a drawing by its meaning, a drawing of one of the families, or a photo. */
 export function picture() {
-  return drawingOrPhoto(drawingFields);
+  return z
+    .union([
+      meaningFields
+        .meta({ title: "Drawing" })
+        .describe("Drawn by the site, after what the page says. In most cases the right choice."),
+      drawingFields
+        .meta({ title: "Drawing of a family" })
+        .describe("Drawn by the site, in a kind that you choose yourself."),
+      photo().meta({ title: "Photo" }).describe("A photo of your own, cropped by the build."),
+    ])
+    .meta(PICTURE_FIELD)
+    .describe("The picture of the page, and of cards that lead to it.");
 }
 export type PictureField = DrawingField | PhotoField;
 
 /** The portrait of a person: a drawing, or a photo. */
 export function portrait() {
-  return drawingOrPhoto(likenessFields).describe("Left out, it is drawn after the name.");
+  return z
+    .union([
+      likenessFields
+        .meta({ title: "Drawn portrait" })
+        .describe("A portrait drawn by the site, by hair, clothing and an object."),
+      photo()
+        .meta({ title: "Photo" })
+        .describe("A photo of the person; the build crops it around the middle."),
+    ])
+    .meta(PICTURE_FIELD)
+    .describe("Left out, it is drawn after the name.");
 }
 
 /** A picture within a text, with its caption. */

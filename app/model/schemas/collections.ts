@@ -4,15 +4,19 @@ import {
   code,
   count,
   date,
+  email,
   heading,
   paragraph,
   reference,
   standIns,
   text,
   unsearchedGroup,
+  webAddress,
 } from "../fields/building-blocks.ts";
 import { picture, portrait } from "../fields/picture-fields.ts";
+import { audio, downloads, event, video } from "./attachments.ts";
 import { exhibit } from "./exhibit.ts";
+import { PLAN_ANSWERS } from "./plan-answers.ts";
 import {
   country,
   draft,
@@ -46,6 +50,27 @@ export const leader = z
       .optional()
       .describe("A sentence that the person says, without quotation marks."),
     picture: portrait().optional(),
+    state: choice(["active", "former", "guest"])
+      .optional()
+      .describe(
+        "former: has left; guest: writes here and is no partner. Both keep their page and their texts, and stand in no list. Left out: active.",
+      ),
+    email: email().optional().describe("An address that the partner's page shows."),
+    profiles: z
+      .array(
+        z.strictObject({
+          label: text().describe("Such as LinkedIn or ORCID."),
+          href: webAddress()
+            .meta({ title: "Address" })
+            .describe("The person's own page there, a whole address with https://."),
+        }),
+      )
+      .optional()
+      .describe("The person elsewhere; the partner's page links there."),
+    languages: z
+      .array(text())
+      .optional()
+      .describe("What the person speaks, such as English; a line on the partner's page."),
     standIns: standIns(
       ["person", "portrait"],
       "give this place to a partner of the firm, with a portrait that shows the partner, then remove the word from `standIns`",
@@ -54,7 +79,12 @@ export const leader = z
   .meta({ title: "Partners" });
 export type Leader = z.infer<typeof leader> & HasIdAndFile;
 
-/** Front matter of content/insights/{articles,blogs}/*.md; the Markdown below it is the body. */
+/** Whether a person is a partner today, and not one who has left or a guest who writes. */
+export function isPartner({ state = "active" }: Pick<Leader, "state">): boolean {
+  return state === "active";
+}
+
+/** Front matter of content/insights/<list>/*.md; the Markdown below it is the body. */
 export const insight = z
   .strictObject({
     ...naming,
@@ -68,6 +98,10 @@ export const insight = z
     snippet: paragraph().min(80).max(220).describe("One or two sentences for cards and lists."),
     description: metaDescription,
     picture: picture(),
+    downloads: downloads.optional(),
+    audio: audio.optional(),
+    video: video.optional(),
+    event: event.optional(),
   })
   .superRefine(notBefore("date", "updated"));
 
@@ -79,19 +113,25 @@ export const position = z
     order,
     meta,
     location: text().describe("As shown, for example San Francisco, CA."),
-    address: unsearchedGroup({ locality: text(), region: text(), country }).describe(
-      "The same for search engines.",
-    ),
+    address: unsearchedGroup({
+      locality: text().describe("The city."),
+      region: text()
+        .optional()
+        .describe("The state or the county, where addresses of the country name it."),
+      country,
+    }).describe("The same for search engines."),
     type: text().describe("As shown, for example Full-time, Part-time or Internship."),
     description: paragraph().describe("One or two sentences for the card."),
     about: paragraph().describe("A paragraph about the work."),
-    responsibilities: paragraphs,
-    requirements: paragraphs,
+    responsibilities: paragraphs.describe("What the person does, one line each."),
+    requirements: paragraphs.describe("What the person brings, one line each."),
     salary: fieldset("What it pays: whole amounts in a currency such as USD.", {
-      currency: code().regex(/^[A-Z]{3}$/, "must be a three-letter currency code such as USD"),
-      from: count(),
-      to: count(),
-      per: choice(["year", "month", "hour"]),
+      currency: code()
+        .regex(/^[A-Z]{3}$/, "must be a three-letter currency code such as USD")
+        .describe("Three letters, such as USD."),
+      from: count().describe("The lower amount."),
+      to: count().describe("The higher amount."),
+      per: choice(["year", "month", "hour"]).describe("What the amounts are paid for."),
     })
       .refine(({ from, to }) => from <= to, "must go from the lower amount to the higher")
       .optional(),
@@ -110,20 +150,45 @@ export type Position = z.infer<typeof position> & HasIdAndFile;
 const navDescription = text().max(80).describe("One line for the menu.");
 
 const methodology = z
-  .array(z.strictObject({ title: heading(), text: paragraph() }))
+  .array(
+    z.strictObject({
+      title: heading().describe("The name of the step."),
+      text: paragraph().describe("What happens in it."),
+    }),
+  )
   .min(1)
   .describe("The steps of the work, in order");
 
-const caseStudy = z.strictObject({
-  title: heading(),
+/** The answers to the three questions of content/pages/plan-check.yaml. */
+function planAnswers() {
+  return code().regex(PLAN_ANSWERS, "write three answers, such as 1 3 1");
+}
+
+/** A case study of a service, an industry or a standalone page. */
+export const caseStudy = z.strictObject({
+  title: heading().describe("What the client reached, as a sentence."),
+  before: planAnswers()
+    .optional()
+    .describe(
+      "How its plans agreed at the start: the answers to the three questions of plan-check.yaml, such as 1 3 1.",
+    ),
+  after: planAnswers().optional().describe("How they agreed at the end, such as 1 1 1."),
   facts: fieldset("The strip above the story", {
-    sector: text().max(30),
+    sector: text().max(30).describe("Such as Furniture; stands first in the strip."),
     size: text().max(40).describe("How large the client is, in its own terms"),
-    duration: text().max(20),
-    figure: z.strictObject({ value: text().max(12), label: text().max(60) }),
+    duration: text().max(20).describe("Such as 7 months."),
+    figure: fieldset("The one figure of the case, in large type.", {
+      value: text().max(12).describe("Such as 96% or 2.6 points."),
+      label: text().max(60).describe("What it counts."),
+    }),
     illustrative: illustrative("Until the client has cleared the figures"),
   }).optional(),
-  description: paragraph(),
+  description: paragraph().describe("The story: what was wrong, what was done, what came of it."),
+  quote: fieldset("What the client says, with the client's consent.", {
+    text: paragraph().max(280).describe("Without quotation marks."),
+    name: text().max(60).describe("Who says it."),
+    role: text().max(80).optional().describe("Such as Managing Director, and the company."),
+  }).optional(),
   exhibit: exhibit.optional().describe("Where its text argues with numbers: their chart"),
 });
 export type CaseStudy = z.infer<typeof caseStudy>;
@@ -136,7 +201,7 @@ const topic = {
   meta,
   description: paragraph().describe("One or two sentences for cards and the lead of the page."),
   picture: picture(),
-  leader: reference("leaders", { mayBeUnpublished: true })
+  leader: reference("partners", { mayBeUnpublished: true })
     .optional()
     .describe("The partner who leads this work."),
   related: z
@@ -145,17 +210,17 @@ const topic = {
     .optional()
     .describe("Ids of insights worth reading with it"),
 };
-const caseStudies = z.array(caseStudy);
+const caseStudies = z.array(caseStudy).describe("What was done for clients, two in a row.");
 
 /** content/services/growth/*.yaml: the services of the main navigation. */
 export const growthService = z
   .strictObject({
     ...topic,
     navDescription,
-    benefits: paragraphs,
+    benefits: paragraphs.describe("What the client gains, one line each."),
     methodology,
     /** What clients can buy, one line each. */
-    services: paragraphs,
+    services: paragraphs.describe("What clients can buy, one line each."),
     caseStudies,
   })
   .meta({ title: "Growth services" });
@@ -176,12 +241,12 @@ export const industry = z.strictObject({
   ...topic,
   navDescription,
   intro: paragraph().describe("One paragraph that opens the page."),
-  focus: paragraphs,
-  challenges: paragraphs,
+  focus: paragraphs.describe("What the work is about here, one line each."),
+  challenges: paragraphs.describe("What companies of this industry struggle with, one line each."),
   solutions: z.array(solution).min(1).describe("Each a name and a description after a colon."),
   expertise: paragraph().describe("One paragraph: what the firm knows of this industry."),
   caseStudies,
-  trends: paragraphs,
+  trends: paragraphs.describe("What changes in the industry, one line each."),
   services: z
     .array(reference("services", { mayBeUnpublished: true }))
     .optional()

@@ -1,18 +1,20 @@
 import { basename, extname } from "node:path";
 import type { z } from "zod";
+import { isInsightFile } from "../insight-lists.ts";
+import { originalPath } from "../language.ts";
 import { capability, growthService, industry, insight, leader, position } from "./collections.ts";
 import { brochure, deck } from "./deck.ts";
 import { legalFrontMatter, redirects, site } from "./site.ts";
+import { standalonePage } from "./standalone.ts";
 
 /**
  * The schemas of the files in content/; `*` stands for any name. Pages declare the schemas of their own files
- * (page-content.ts), and the forms declare that of acknowledgements.yaml (site-forms.ts).
+ * (page-content.ts), and the forms declare that of acknowledgements.yaml (site-forms.ts). The folders of insights follow
+ * from the lists (app/model/insight-lists.ts).
  */
 export const CONTENT_SCHEMAS = {
   "site.yaml": site,
   "redirects.yaml": redirects,
-  "insights/articles/*.md": insight,
-  "insights/blogs/*.md": insight,
   "services/growth/*.yaml": growthService,
   "services/capabilities/*.yaml": capability,
   "industries/*.yaml": industry,
@@ -21,6 +23,7 @@ export const CONTENT_SCHEMAS = {
   "legal/*.md": legalFrontMatter,
   "deck/deck.yaml": deck,
   "brochure/brochure.yaml": brochure,
+  "standalone/*.yaml": standalonePage,
 };
 
 /**
@@ -29,7 +32,8 @@ export const CONTENT_SCHEMAS = {
  * @throws RangeError if there is none
  */
 export function schemaOfFile(path: string): z.ZodType {
-  const file = path.replace(/^content\/[a-z]{2,3}(-[a-z0-9]+)*\//, "content/");
+  const file = originalPath(path);
+  if (isInsightFile(file)) return insight;
   const name = basename(file, extname(file));
   for (const [pattern, schema] of Object.entries(CONTENT_SCHEMAS)) {
     if (`content/${pattern.replace("*", name)}` === file) return schema;

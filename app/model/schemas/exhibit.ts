@@ -8,7 +8,9 @@ const MAX_SERIES = 3;
 const MAX_LABEL_BESIDE_LINE = 24;
 
 const row = z.strictObject({
-  label: text().max(48),
+  label: text()
+    .max(48)
+    .describe("The name beside the bar or the line; lines and slope: 24 characters."),
   value: number().optional().describe("The number alone; not for lines and slope."),
   values: z.array(number()).optional().describe("Lines and slope: one number for each column."),
   mark: flag().optional().describe("The title speaks of it: it is blue, the others grey."),
@@ -17,7 +19,9 @@ const row = z.strictObject({
 /** Figures as an author writes them. The checks below require what each kind needs. */
 const fields = z.strictObject({
   title: heading().max(90).describe("The message, in a sentence; not the name of the figures."),
-  kind: choice(["bars", "lines", "slope", "waterfall", "share"]),
+  kind: choice(["bars", "lines", "slope", "waterfall", "share"]).describe(
+    "bars: amounts side by side. lines: over three to eight points. slope: before and after. waterfall: additions and subtractions. share: parts of a whole.",
+  ),
   unit: text()
     .max(60)
     .optional()
@@ -26,7 +30,11 @@ const fields = z.strictObject({
     .array(text().max(12))
     .optional()
     .describe("Lines and slope: the points of the values."),
-  rows: z.array(row).min(2).max(8),
+  rows: z
+    .array(row)
+    .min(2)
+    .max(8)
+    .describe("The bars, lines or parts of the chart, in their order."),
   total: text().max(48).optional().describe("Waterfall: the name of the last bar, the sum of all."),
   source: paragraph().max(160).optional().describe("Where the figures come from."),
   illustrative: illustrative("The figures are invented; the exhibit says so."),

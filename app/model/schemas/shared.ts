@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { leadingNumber } from "#app/base/leading-number.ts";
 import { TYPESET } from "#app/base/typography.ts";
+import { hasUnfilledToken } from "../content-tokens.ts";
 import {
+  choice,
   code,
   count,
   flag,
@@ -35,7 +38,10 @@ export const naming = {
   id: id()
     .optional()
     .describe("The last part of the address, which then stays. Left out, it follows the title."),
-  formerIds: z.array(id()).optional().describe("Earlier ids: they lead on to the one of today."),
+  formerIds: z
+    .array(id())
+    .optional()
+    .describe("Earlier ids. Addresses with them redirect to the id of today."),
 };
 
 /**
@@ -87,7 +93,9 @@ export const meta = unsearchedGroup({
     .regex(TYPESET, CARD_LETTERS)
     .describe("In the browser's tab and in search results."),
   description: metaDescription,
-}).meta({ title: "For search engines" });
+})
+  .describe("What search results and the tab of the browser say of the page.")
+  .meta({ title: "For search engines" });
 
 /** A claim with its figure. Product 2.8 lists the only figures about the firm. */
 export const figure = z.strictObject({
@@ -95,17 +103,69 @@ export const figure = z.strictObject({
   label: text().describe("What it counts."),
 });
 
+/** The kinds of figures. Each is drawn in its own way (app/ui/sections/claim-drawing.tsx). */
+export const CLAIM_KINDS = ["count", "part", "growth", "multiple"] as const;
+
+const counted = fieldset("How the figure is counted: said below it.", {
+  base: paragraph()
+    .max(160)
+    .describe("What the figure is a share of, or what it is compared with."),
+  period: paragraph().max(160).describe("From when to when."),
+  source: paragraph().max(160).describe("Who counted, and who checked the count."),
+  illustrative: flag({
+    placeholder: {
+      remedy:
+        "write what the firm counts, for which period and by whose count, then remove `illustrative`",
+    },
+  })
+    .optional()
+    .describe("The figure only stands in for the firm's own; the page says so."),
+});
+
+/** A figure about the firm that a page shows large, with its drawing and how it is counted. */
+export const claim = figure
+  .extend({
+    kind: choice(CLAIM_KINDS)
+      .optional()
+      .describe(
+        "part: of a whole, drawn as a part of a ring. growth and multiple: drawn as two discs. Left out, it is a count.",
+      ),
+    counted: counted.optional(),
+  })
+  .refine(isDrawable, {
+    path: ["value"],
+    error: "begin with the number, for example 83% or 3.2x; a part is at most 100%",
+  });
+
+/** Whether the value has the number that its drawing shows. Values with unfilled tokens are not checked. */
+function isDrawable({ value, kind = "count" }: { value: string; kind?: string | undefined }) {
+  if (kind === "count" || hasUnfilledToken(value)) return true;
+  const number = leadingNumber(value);
+  if (kind === "part") return number > 0 && number <= 100;
+  return number > 0;
+}
+
 /** A link with its words. */
 export const labelledLink = z.strictObject({
-  label: text(),
+  label: text().describe("The words of the link."),
   href: link().meta({ title: "Address" }).describe("A page of this site, such as /contact."),
 });
+
+/** The form of an address to which a redirect leads, and the message for any other form. */
+export const REDIRECT_TARGET = [
+  /^(\/([^/?#%\s][^?#%\s]*)?|https:\/\/[^/\s]+\.[^\s]+)$/,
+  "must be an address of this site, such as /contact, or a whole one that begins with https://",
+] as const;
 
 /** The head of every inner page, its large heading and the sentence below the heading. */
 export const opening = {
   meta,
-  heading: heading().regex(TYPESET, CARD_LETTERS),
-  lead: paragraph(),
+  heading: heading()
+    .regex(TYPESET, CARD_LETTERS)
+    .describe("The large words at the top of the page."),
+  lead: paragraph().describe(
+    "The sentence beside or below the large words, before everything else.",
+  ),
 };
 
 /** The same with a wide picture. */
@@ -114,5 +174,18 @@ export const banner = { ...opening, picture: picture() };
 /** The page after a form that was sent without scripts: thanks, and ways onward. */
 export const sentPage = unsearchedGroup({
   ...opening,
-  links: z.array(labelledLink).min(1),
+  links: z.array(labelledLink).min(1).describe("Buttons below the sentence; the first stands out."),
 }).describe("The page after a form that was sent without JavaScript.");
+
+/** The addresses below which the site keeps its files, or which belong to a program. */
+export const RESERVED_FOLDERS: readonly string[] = [
+  "admin",
+  "artwork",
+  "assets",
+  "cards",
+  "feeds",
+  "forms",
+  "icons",
+  "photos",
+  "uploads",
+];

@@ -1,11 +1,15 @@
 import { z } from "zod";
+import { type BrandColors, colorFaults } from "#app/base/brand-inks.ts";
 import type { StoredKind } from "#app/base/stored-values.ts";
 import { TYPESET } from "#app/base/typography.ts";
 import {
   choice,
   code,
+  color,
+  date,
   email,
   heading,
+  id,
   link,
   logoFile,
   markdown,
@@ -14,23 +18,28 @@ import {
   text,
   webAddress,
 } from "../fields/building-blocks.ts";
-import { CARD_LETTERS, country, fieldset, itemTitle, labelledLink, meta } from "./shared.ts";
+import {
+  CARD_LETTERS,
+  country,
+  fieldset,
+  itemTitle,
+  labelledLink,
+  meta,
+  notBefore,
+  REDIRECT_TARGET,
+  RESERVED_FOLDERS,
+} from "./shared.ts";
 
-const linkList = z.strictObject({ heading: heading(), links: z.array(labelledLink).min(1) });
+const linkList = z.strictObject({
+  heading: heading().describe("What stands above the links."),
+  links: z.array(labelledLink).min(1).describe("The links, in their order."),
+});
 
 /** Words in the addresses that come with the program. */
 const officePlaceholder = {
   pattern: /\b(?:example|sample|placeholder)\b/i,
   remedy: "write the office's own street",
 };
-
-const office = z.strictObject({
-  city: text({ placeholder: officePlaceholder }),
-  street: text({ placeholder: officePlaceholder, isTranslatable: false }),
-  postalCode: code({ placeholder: officePlaceholder }),
-  region: text({ placeholder: officePlaceholder }),
-  country,
-});
 
 const phone = code({
   placeholder: {
@@ -39,17 +48,35 @@ const phone = code({
   },
 }).regex(/^\+[0-9 ]+$/, "must be an international number such as +1 415 555 0132");
 
+const office = z.strictObject({
+  city: text({ placeholder: officePlaceholder }).describe("The name of the office."),
+  street: text({ placeholder: officePlaceholder, isTranslatable: false }).describe(
+    "Street and number.",
+  ),
+  postalCode: code({ placeholder: officePlaceholder })
+    .optional()
+    .describe("As the country writes it; its place in the line follows the country."),
+  region: text({ placeholder: officePlaceholder })
+    .optional()
+    .describe("The state or the county, where addresses of the country name it."),
+  country,
+  phone: phone.optional().describe("The office's own number, if it has one."),
+  hours: text().optional().describe("When somebody is there, such as Monday to Friday, 9 to 5."),
+});
+
 const profile = z.strictObject({
   network: code().describe(
     "facebook, instagram, twitter, linkedin, quora or reddit have an icon of their own; any other network gets a link as its icon.",
   ),
-  label: text(),
+  label: text().describe("The name of the network, for those who cannot see its icon."),
   href: webAddress({
     placeholder: {
       pattern: /\/example\b/i,
       remedy: "write the firm's own profile, or remove it",
     },
-  }),
+  })
+    .meta({ title: "Address" })
+    .describe("The firm's own page there, a whole address with https://."),
 });
 
 /** The check that no other token has the name is in read-content.ts, where all tokens are known. */
@@ -59,10 +86,30 @@ const figureName = text().regex(/^[a-zA-Z]+$/, "must be a name of letters only")
 const navigationList = choice(["growth-services", "industries", "insight-lists"]);
 
 const menuEntry = z.strictObject({
-  title: heading(),
-  href: link(),
+  title: heading().describe("The word in the menu."),
+  href: link().meta({ title: "Address" }).describe("A page of this site, such as /about."),
   list: navigationList.optional().describe("Opens a panel with this collection"),
   all: text().optional().describe("The last row of the panel, a link to the page of the entry"),
+});
+
+/** The colors of the brand, refused where texts in them could not be read or overlaps could not be seen. */
+const colors = fieldset(
+  "The firm's own colors in place of the blue, red and yellow. Drawings, charts, favicon and social cards follow.",
+  {
+    main: color().describe("For links, buttons, charts and the footer; dark enough for texts."),
+    second: color().describe("For marks and large areas, with black texts on it."),
+    third: color().describe("For highlights and large areas, with black texts on it."),
+    overprints: fieldset("Where two inks overlap. Left out: mixed from the inks.", {
+      mainSecond: color().describe("Dark enough for white texts."),
+      mainThird: color().describe("Where the main and the third ink overlap."),
+      secondThird: color().describe("Where the second and the third ink overlap."),
+    }).optional(),
+  },
+).superRefine((chosen: BrandColors, { addIssue }) => {
+  for (const { field, remedy } of colorFaults(chosen)) {
+    const input = field.reduce<unknown>((value, name) => Object(value)[name], chosen);
+    addIssue({ code: "custom", path: field, input, message: remedy });
+  }
 });
 
 /** content/site.yaml: the firm's identity (product 2.1), the navigation and the footer. */
@@ -73,12 +120,18 @@ export const site = z
       .describe(
         "The firm's name. No other file has it: texts write {firm}, {legalName}, {phone}, {email}, {hrEmail} or {site}, and the right words are filled in.",
       ),
-    legalName: text({ isTranslatable: false }),
-    tagline: text().regex(TYPESET, CARD_LETTERS),
-    description: paragraph().max(160),
-    language: z.literal("en-us"),
-    phone,
-    email: email(),
+    legalName: text({ isTranslatable: false }).describe(
+      "The name in the register; in legal texts and in the footer.",
+    ),
+    tagline: text()
+      .regex(TYPESET, CARD_LETTERS)
+      .describe("A few words beside the name: in the title of the home page and on its card."),
+    description: paragraph()
+      .max(160)
+      .describe("The firm in a sentence, for search engines, feeds and home screens."),
+    language: z.literal("en-us").describe("The language of this folder, for feeds."),
+    phone: phone.describe("In the header, on the contact page, in brochure and deck."),
+    email: email().describe("Where messages go, and where visitors can write to."),
     hrEmail: email().meta({ title: "Email of human resources" }).describe("Where applications go."),
     illustrativeNote: paragraph().describe("Below case studies with figures marked illustrative"),
     documents: linkList.describe(
@@ -86,9 +139,9 @@ export const site = z
     ),
     booking: fieldset("Where visitors book an appointment; shown beside the contact form.", {
       label: text().describe("The words on the button, such as Book your 20 minutes."),
-      href: webAddress().describe(
-        "The page of the booking service, a whole address with https://.",
-      ),
+      href: webAddress()
+        .meta({ title: "Address" })
+        .describe("The page of the booking service, a whole address with https://."),
     }).optional(),
     reply: fieldset("A calendar file for the day of the reply; a booking takes its place.", {
       label: text().describe("The words of the link to the file."),
@@ -99,9 +152,21 @@ export const site = z
       file: logoFile().describe("A file in content/photos/, best an SVG, that reads on white."),
       alt: paragraph().describe("What the logo says, usually the firm's name."),
       footer: fieldset("The same for the blue footer; it may be the same file.", {
-        file: logoFile(),
+        file: logoFile().describe("A file in content/photos/ that reads on blue."),
       }),
+      icon: fieldset("A square sign for tabs of the browser and home screens.", {
+        file: logoFile().describe("Left out: the first letter of the firm's name."),
+      }).optional(),
     }).optional(),
+    colors: colors.optional(),
+    announcement: fieldset("A band above every page, for a time.", {
+      text: paragraph().max(160).describe("A sentence; it stands in the band."),
+      link: labelledLink.optional().describe("Where the reader learns more."),
+      from: date().optional().describe("The first day. Left out: from now on."),
+      until: date().optional().describe("The last day. Left out: until you remove the band."),
+    })
+      .superRefine(notBefore("from", "until"))
+      .optional(),
     addresses: z.array(office).describe("The offices, in the order of the pages."),
     social: z.array(profile).describe("The firm elsewhere: icons in the footer."),
     figures: z
@@ -110,22 +175,27 @@ export const site = z
     categories: z
       .array(itemTitle())
       .describe("What texts can be about. Every insight names one of these."),
-    navigation: z.array(menuEntry).min(1),
+    navigation: z
+      .array(menuEntry)
+      .min(1)
+      .describe("The menu, in its order; the last entry is a button."),
     preview: fieldset("What only npm run dev, npm run edit and a preview build say.", {
       band: text().describe("Above every page of the preview"),
       draft: text().describe("Before the title of a draft"),
       scheduled: text().describe("Before the day from which a text is out"),
+      until: text().describe("Before the last day of a preview that npm run share makes"),
     }),
-    footer: z.strictObject({
-      closing: paragraph(),
-      action: labelledLink.describe(
-        "What the closing line leads to; left out on the pages with a form",
-      ),
-      blurb: paragraph(),
-      feedsHeading: text(),
-      night: text().describe("The switch between the colors of day and night"),
-      columns: z.array(linkList),
-    }),
+    footer: z
+      .strictObject({
+        closing: paragraph().describe("The large sentence above the footer."),
+        action: labelledLink.describe(
+          "What the closing line leads to; left out on the pages with a form",
+        ),
+        blurb: paragraph().describe("What the firm does, below its logo."),
+        feedsHeading: text().describe("Above the links to the feeds."),
+        columns: z.array(linkList).describe("Columns of links, in their order."),
+      })
+      .describe("The end of every page."),
     standIns: standIns(
       ["name", "legalName", "tagline", "description", "logo", "figures"],
       "write the firm's own, then remove the word from `standIns`",
@@ -134,23 +204,28 @@ export const site = z
   .meta({ title: "Firm, menu, footer" });
 export type SiteFields = z.infer<typeof site>;
 
+/** A path; a folder with everything below it; or a path with one parameter, which may be that of the home page. */
+const FORMER_ADDRESS =
+  /^(?!.*\/index\.html$)(?:(\/[^/?#*:%"`{}\s.][^/?#*:%"`{}\s]*)+(\/\*|\?[\w.~-]+=[\w.~-]+)?|\/\?[\w.~-]+=[\w.~-]+)$/;
+
 const redirect = z.strictObject({
   from: code()
     .regex(
-      /^(?!.*\/index\.html$)(\/[^/?#*:%"`{}\s.][^/?#*:%"`{}\s]*)+$/,
-      "must be an address such as /old-page: a slash first and none at the end, no index.html, nothing after ? or #, é and not %C3%A9",
+      FORMER_ADDRESS,
+      "must be an address such as /old-page: a slash first and none at the end, no index.html, nothing after #, é and not %C3%A9. /old/* stands for everything below /old, and /index.php?page=about for an address with this parameter",
     )
-    .describe("The old address without the name of the site, such as /old-page."),
+    .describe(
+      "The old address without the name of the site: /old-page, /old/* with everything below it, or /index.php?page=about.",
+    ),
   to: code()
-    .regex(
-      /^(\/([^/?#%\s][^?#%\s]*)?|https:\/\/[^/\s]+\.[^\s]+)$/,
-      "must be an address of this site, such as /contact, or a whole one that begins with https://",
-    )
+    .regex(...REDIRECT_TARGET)
     .describe("Where it leads: a page such as /contact, or a whole address with https://."),
 });
 
 /** content/redirects.yaml: former addresses of this site, or of the site before it. */
-export const redirects = z.strictObject({ redirects: z.array(redirect) });
+export const redirects = z.strictObject({
+  redirects: z.array(redirect).describe("The first entry that fits an address applies."),
+});
 export type RedirectFields = z.infer<typeof redirects>;
 
 /** The tokens that a mail may contain. The receiver knows nothing else about the firm. */
@@ -166,25 +241,34 @@ export function mailTokens({
 /** A text about each value that the browser stores. The compiler requires a text for each kind. */
 type StoredWords = Record<StoredKind, ReturnType<typeof paragraph>>;
 const stored: StoredWords = {
-  draft: paragraph(),
-  sent: paragraph(),
-  toast: paragraph(),
-  reloaded: paragraph(),
-  attribution: paragraph().describe("Shown with the setting ATTRIBUTION=on alone."),
-  search: paragraph(),
-  scheme: paragraph(),
+  draft: paragraph().describe("What a visitor has typed into a form, kept until it is sent."),
+  sent: paragraph().describe("That a form was sent, kept while the page says so."),
+  toast: paragraph().describe("A notice that is carried over to the next page, for seconds."),
+  reloaded: paragraph().describe("That a page was loaded again, because a part had not arrived."),
+  attribution: paragraph().describe(
+    "Where the visitor came from. Shown with the setting ATTRIBUTION=on alone.",
+  ),
+  search: paragraph().describe("That a visitor switched off the / key, which opens the search."),
+  announcement: paragraph().describe(
+    "That a visitor closed the announcement. Shown where the site has one.",
+  ),
+  scheme: paragraph().describe("That a visitor chose day or night in place of the system's."),
 };
 
 /** Front matter of content/legal/*.md; the Markdown below it is the text of the page. */
 export const legalFrontMatter = z
   .strictObject({
-    id: choice(["privacy", "terms", "cookies", "accessibility"]).describe(
-      "The address of the page.",
-    ),
-    title: itemTitle(),
+    id: id()
+      .refine((name) => !RESERVED_FOLDERS.includes(name), {
+        error: `must not be one of these, which the site needs: ${RESERVED_FOLDERS.join(", ")}`,
+      })
+      .describe(
+        "The address of the page: privacy, terms, cookies, or that of a further page, such as imprint.",
+      ),
+    title: itemTitle().describe("The heading of the page, and its name in the footer."),
     meta,
     forms: fieldset("For the page on privacy: its second section, one of these texts.", {
-      heading: heading(),
+      heading: heading().describe("Above the text, and in the list of contents of the page."),
       simulated: markdown().describe("Where nothing is sent."),
       received: markdown().describe("Where this site's own server takes it."),
       endpoint: markdown().describe("Where another server takes it."),
@@ -192,13 +276,21 @@ export const legalFrontMatter = z
         "What follows with the setting ATTRIBUTION=on: that the form says where its visitor came from.",
       ),
     }).optional(),
+    programs: fieldset(
+      "For the page on privacy: what follows where the settings pass enquiries on to another program.",
+      {
+        webhook: markdown().describe("With WEBHOOK_URL: a program of the firm's own.").optional(),
+        slack: markdown().describe("With SLACK_WEBHOOK_URL.").optional(),
+        hubspot: markdown().describe("With HUBSPOT_FORM_URL.").optional(),
+      },
+    ).optional(),
     newsletter: fieldset("For the page on privacy: a section where the site has a newsletter.", {
-      heading: heading(),
-      text: markdown(),
+      heading: heading().describe("Above the text, and in the list of contents of the page."),
+      text: markdown().describe("Which data a sign-up stores, how long, and how a reader leaves."),
     }).optional(),
     figures: fieldset("Where visits are counted (FIGURES=on): a section in place of another.", {
       replaces: heading().describe("The heading of that other section, as it stands in the text."),
-      heading: heading(),
+      heading: heading().describe("The heading that takes its place."),
       text: markdown().describe("What is counted, and for how many months: {figuresMonths}."),
     }).optional(),
     lead: paragraph().describe("One sentence that says what the page settles."),
@@ -207,8 +299,10 @@ export const legalFrontMatter = z
       "have a lawyer of the firm check the text, then remove the word from `standIns`",
     ),
     stored: fieldset("For the page on cookies: what is kept in the browser, in words.", {
-      heading: heading(),
-      items: z.strictObject(stored),
+      heading: heading().describe("Above the list, below the text of the page."),
+      items: z
+        .strictObject(stored)
+        .describe("The list: the name under which the browser keeps it, then these words."),
     }).optional(),
   })
   .meta({ title: "Legal texts" })

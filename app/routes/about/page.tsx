@@ -3,9 +3,10 @@ import { content } from "#app/model/content.ts";
 import { itemById } from "#app/model/item-by-id.ts";
 import { href } from "#app/routes/href.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { cardNumber } from "#app/ui/sections/card.tsx";
+import { PageStyles } from "#app/ui/runtime/page-styles.tsx";
 import { ClaimsBand } from "#app/ui/sections/claims-band.tsx";
 import { ClosingCall } from "#app/ui/sections/closing-call.tsx";
+import { DeliveryNote } from "#app/ui/sections/delivery-note.tsx";
 import { Reveal } from "#app/ui/sections/reveal.tsx";
 import { SectionHeading } from "#app/ui/sections/section-heading.tsx";
 import { TextRows } from "#app/ui/sections/text-rows.tsx";
@@ -25,32 +26,43 @@ export function Page() {
         aria-labelledby="story"
         className="page-width page-grid section-gap gap-y-10 print:block"
       >
-        {founder && (
-          <Reveal className="col-span-4 md:col-span-5 lg:col-span-4 print:float-start print:me-8 print:w-1/4">
-            <figure className="md:stays-in-view">
-              <Picture
-                picture={portraitOf(itemById(content().leaders, founder.leader))}
-                className="aspect-3/4 rounded-picture"
-              />
+        <div className="col-span-4 grid grid-cols-2 content-start gap-x-6 gap-y-14 *:only-child:col-span-full empty:hidden md:col-span-5 md:grid-cols-1 lg:col-span-4 print:float-start print:me-8 print:w-1/4">
+          {founder && (
+            <Reveal>
+              <figure>
+                <Picture
+                  picture={portraitOf(itemById(content().leaders, founder.leader))}
+                  className="aspect-3/4 rounded-picture"
+                />
+                <figcaption className="mt-3 text-caption text-balance text-ink-3">
+                  {founder.caption}
+                  <SiteLink
+                    href={href("leadership/detail", { id: founder.leader })}
+                    className="text-link mt-1 block w-fit print:hidden"
+                  >
+                    {fill(words.moreAbout, {
+                      name: itemById(content().leaders, founder.leader).name,
+                    })}
+                  </SiteLink>
+                </figcaption>
+              </figure>
+            </Reveal>
+          )}
+          {story.deliveryNote && (
+            <figure>
+              <PageStyles name="delivery-note" />
+              <DeliveryNote id="delivery-note" />
               <figcaption className="mt-3 text-caption text-balance text-ink-3">
-                {founder.caption}
-                <SiteLink
-                  href={href("leadership/detail", { id: founder.leader })}
-                  className="text-link mt-1 block w-fit print:hidden"
-                >
-                  {fill(words.moreAbout, {
-                    name: itemById(content().leaders, founder.leader).name,
-                  })}
-                </SiteLink>
+                {story.deliveryNote}
               </figcaption>
             </figure>
-          </Reveal>
-        )}
+          )}
+        </div>
         <div className="col-span-4 md:col-span-7 lg:col-start-6">
           <h2 id="story" className="text-h2">
             {story.heading}
           </h2>
-          <div className="mt-8 max-w-measure *:not-first:mt-5 *:first:text-lead">
+          <div className="mt-8 max-w-[40rem] text-lead *:not-first:mt-6 *:first:text-h5 *:first:leading-snug *:first:tracking-normal">
             {story.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -60,17 +72,16 @@ export function Page() {
       <section aria-labelledby="values" className="bg-surface py-18 md:py-28">
         <div className="page-width">
           <SectionHeading id="values" heading={values.heading} lead={values.lead} />
-          <ol className="page-grid gap-y-10">
+          <ul className="page-grid gap-y-10">
             {values.items.map(({ title, text }, index) => (
               <li key={title} className="col-span-4 md:col-span-6 lg:col-span-4">
                 <Reveal index={index} className="h-full ruled pt-5">
-                  <p className="text-caption text-ink-3 tabular">{cardNumber(index)}</p>
                   <h3 className="text-h4">{title}</h3>
                   <p className="mt-3 max-w-[42ch] text-ink-2">{text}</p>
                 </Reveal>
               </li>
             ))}
-          </ol>
+          </ul>
         </div>
       </section>
       <ClaimsBand {...claims} />

@@ -5,7 +5,10 @@ import { content } from "#app/model/content.ts";
 import { unpublishedItem } from "#app/model/publication.ts";
 import { aboutContent } from "#app/routes/about/content.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { Overprint } from "#app/ui/sections/overprint.tsx";
+import { PageStyles } from "#app/ui/runtime/page-styles.tsx";
+import { GREASE_STAIN } from "#app/ui/sections/delivery-note.tsx";
+import { OVERPRINT, Overprint } from "#app/ui/sections/overprint.tsx";
+import { PencilLines } from "#app/ui/sections/pencil-lines.tsx";
 import { type TopicSheetContent, topicSheets } from "./topic-sheets.ts";
 
 /** Cover, about us, services, industries, contact (product 14.1). */
@@ -22,11 +25,14 @@ export function BrochureSheets() {
   );
 }
 
+/** The cover. If the firm's story has a delivery note, the cover is that sheet of paper. */
 function CoverSheet() {
   const { site, brochure } = content();
   const { title, subtitle, year } = brochure.cover;
+  const isDeliveryNote = aboutContent().story.deliveryNote !== undefined;
   return (
     <Sheet name="cover">
+      {isDeliveryNote && <CoverPaper />}
       <p className="sheet-brand">
         <span>{site.name}</span>
         <span>{year}</span>
@@ -35,8 +41,30 @@ function CoverSheet() {
         {title}
       </h2>
       <p className="sheet-subtitle">{subtitle}</p>
-      <Overprint id="brochure-cover" className="sheet-circles" />
+      <Overprint id="brochure-cover" className="sheet-circles">
+        {isDeliveryNote && <PencilLines circles={OVERPRINT} />}
+      </Overprint>
     </Sheet>
+  );
+}
+
+/** The four folds and the grease stain of the delivery note, as large as the sheet. */
+function CoverPaper() {
+  return (
+    <>
+      <PageStyles name="delivery-note" />
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 600 848"
+        preserveAspectRatio="none"
+        width={120}
+        height={170}
+        className="sheet-paper"
+      >
+        <path className="note-stain" d={GREASE_STAIN} transform="translate(-10 -320)" />
+        <path className="note-fold" d="M0 283h600M0 566h600M200 0v848M400 0v848" />
+      </svg>
+    </>
   );
 }
 
@@ -45,10 +73,10 @@ function AboutSheet({ number }: { number: number }) {
   const picture = pictureOf(aboutContent().picture, "about", "sheet");
   return (
     <Sheet name="about" number={number}>
-      <Picture picture={picture} isEager className="sheet-band" />
       <h2 id="sheet-about" className="sheet-heading">
         {about.heading}
       </h2>
+      <Picture picture={picture} isEager className="sheet-band" />
       <div className="sheet-columns">
         <div className="sheet-text">
           {about.paragraphs.map((paragraph) => (
@@ -112,7 +140,7 @@ function ContactSheet() {
       <ul className="sheet-offices">
         {site.addresses.map(({ city, street, postalCode }) => (
           <li key={street}>
-            <strong>{city}</strong> {`${street}, ${postalCode}`}
+            <strong>{city}</strong> {postalCode ? `${street}, ${postalCode}` : street}
           </li>
         ))}
       </ul>

@@ -2,16 +2,18 @@ import { siteHref } from "#app/base/site-href.ts";
 import { slugOf } from "#app/base/slug.ts";
 import { content } from "#app/model/content.ts";
 import { printedFile } from "#app/routes/href.ts";
+import type { PageProps } from "#app/routes/registry.ts";
 import { PaintWholePage } from "#app/ui/frame/paint-whole-page.tsx";
+import { Breadcrumbs } from "#app/ui/sections/breadcrumbs.tsx";
 import { fill } from "#app/words/fill.ts";
 import { useWords } from "#app/words/words-context.tsx";
 import { builtSize } from "../../../platform/built-files.ts";
 import { BrochureSheets } from "./brochure-sheets.tsx";
 import type { brochureWords } from "./interface-words.ts";
-import { PrintButton } from "./print-button.island.tsx";
+import { PrintButton } from "./print-button.tsx";
 
 /** The brochure as sheets, on the screen and on paper. */
-export function Page() {
+export function Page({ breadcrumbs }: PageProps<"brochure">) {
   const words = useWords<typeof brochureWords>("brochure");
   const { brochure, site } = content();
   const pdf = printedFile("brochure");
@@ -22,6 +24,7 @@ export function Page() {
       <PaintWholePage />
       <div className="page-width brochure">
         <div className="brochure-opening">
+          <Breadcrumbs breadcrumbs={breadcrumbs} />
           <h1 className="text-h1">{brochure.heading}</h1>
           <p className="text-lead text-ink-2">{brochure.lead}</p>
           <PrintButton />

@@ -5,7 +5,7 @@ import { href } from "#app/routes/href.ts";
 import { DotSeparated } from "#app/ui/dot-separated.tsx";
 import { Reveal } from "#app/ui/sections/reveal.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { ApplicationReceipt } from "./application-receipt.island.tsx";
+import { ApplicationReceipt } from "./application-receipt.tsx";
 import { applyContent } from "./apply/content.ts";
 import { ApplyLink } from "./apply-link.tsx";
 import { careersContent } from "./content.ts";

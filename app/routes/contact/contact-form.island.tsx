@@ -9,8 +9,10 @@ import { useForm } from "#app/features/forms/use-form.ts";
 import { type AskedPlan, messageWithAnswers } from "#app/features/plan-check/plan-answers.ts";
 import type { SiteFields } from "#app/model/schemas/site.ts";
 import { mainIsland } from "#app/ui/runtime/island.tsx";
+import { changeQuery, useQuery } from "#app/ui/runtime/use-query.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { useLanguage, useWords } from "#app/words/words-context.tsx";
+import { ChosenPartner, type PartnerChoice } from "./chosen-partner.tsx";
 import type { contactWords } from "./interface-words.ts";
 
 export interface ContactFormProps {
@@ -21,6 +23,11 @@ export interface ContactFormProps {
   language: string | undefined;
   /** The texts of "Do your plans agree?" that the message uses. */
   asked: AskedPlan;
+  /** What stands in the field for the subject already. */
+  subject?: string;
+  partners: readonly PartnerChoice[];
+  /** The address of this page. */
+  contactHref: string;
 }
 
 /** The contact form (product 10.2). After sending it shows what to do until the reply comes. */
@@ -33,18 +40,27 @@ export const ContactForm = mainIsland("ContactForm", ContactFormView, {
 function ContactFormView(props: ContactFormProps) {
   const words = useWords<typeof contactWords>("contact");
   const tag = useLanguage();
-  const { firm, reply, booking, asked, language } = props;
+  const { firm, reply, booking, asked, language, subject, partners, contactHref } = props;
   const { email: recipient, phone } = firm;
-  const controller = useForm({ form: contactForm, recipient, phone, language });
+  const partnerId = useQuery().get("partner");
+  const partner = partners.find(({ id }) => id === partnerId);
+  const controller = useForm({
+    form: contactForm,
+    recipient,
+    phone,
+    language,
+    presets: subject === undefined ? {} : { subject },
+    extraFields: partner ? { partner: partner.name } : {},
+  });
   const { ref, state, receipt } = controller;
   // An effect that runs after the effect of useForm, because the fields then have the typed text and the draft. The
-  // answers are removed from the address, so that a reload does not add them again.
+  // answers are removed from the address, so that a reload does not add them again. The partner stays.
   useEffect(() => {
     const message = ref.current?.elements.namedItem("message") as HTMLTextAreaElement;
     const text = messageWithAnswers(message.value, asked, new URLSearchParams(location.search));
     if (!text) return;
     message.value = text;
-    history.replaceState(history.state, "", location.pathname);
+    for (const question of Object.keys(asked.questions)) changeQuery(question, undefined);
   }, [ref, asked]);
   const reminderHref = ({ key, sent }: { key: string; sent: number }) => {
     const calendar = { firm: { ...firm, host: location.host }, reply };
@@ -65,7 +81,20 @@ function ContactFormView(props: ContactFormProps) {
     </>
   );
   return (
-    <FormFrame controller={controller} customFields={{}} afterSent={afterSent}>
+    <FormFrame
+      controller={controller}
+      customFields={{
+        partner: ({ name }) => (
+          <ChosenPartner
+            partners={partners}
+            chosen={partner}
+            name={name}
+            contactHref={contactHref}
+          />
+        ),
+      }}
+      afterSent={afterSent}
+    >
       <p>
         <SubmitButton
           label={words.send}

@@ -1,19 +1,31 @@
 import { z } from "zod";
 import { heading, paragraph, text } from "#app/model/fields/building-blocks.ts";
 import { pageContent } from "#app/model/page-content.ts";
-import { labelledLink, opening, sentPage } from "#app/model/schemas/shared.ts";
+import { fieldset, labelledLink, opening, sentPage } from "#app/model/schemas/shared.ts";
 
 /** content/pages/contact.yaml */
 export const contactContent = pageContent(
   "contact",
   z.strictObject({
     ...opening,
-    steps: z.array(z.strictObject({ title: heading(), text: paragraph() })),
-    fieldsNote: paragraph(),
-    directHeading: text(),
-    legal: z.strictObject({ heading: heading(), links: z.array(labelledLink).min(1) }),
+    steps: z
+      .array(
+        z.strictObject({
+          title: heading().describe("A few bold words beside the number."),
+          text: paragraph().describe("What happens in the step."),
+        }),
+      )
+      .describe("What happens after a message, numbered, beside the form."),
+    fieldsNote: paragraph().describe("Above the first field: which fields are required."),
+    directHeading: text().describe("Above the firm's e-mail address and telephone number."),
+    legal: fieldset("Below e-mail and telephone: pages about what happens to a message.", {
+      heading: heading().describe("Above the links."),
+      links: z.array(labelledLink).min(1).describe("Such as those to the legal pages."),
+    }),
     officesHeading: text().describe("Above the offices that content/site.yaml lists."),
-    withoutScript: paragraph(),
+    withoutScript: paragraph().describe(
+      "Above the form where it needs JavaScript and the browser runs none: where to write.",
+    ),
     sent: sentPage,
   }),
 );

@@ -1,17 +1,18 @@
 import { telephoneLink } from "#app/base/site-href.ts";
+import { portraitOf } from "#app/features/artwork/pictures.ts";
 import { deliverySettings } from "#app/features/forms/delivery-settings.ts";
-import { FormIntro } from "#app/features/forms/form-intro.tsx";
-import { statedLanguage } from "#app/features/forms/stated-language.ts";
 import { contactHandling } from "#app/features/forms/table/contact.ts";
 import { recipientOf } from "#app/features/forms/table/form-table.ts";
-import { planCheckContent } from "#app/features/plan-check/content.ts";
+import { asksPlanCheck, planCheckContent } from "#app/features/plan-check/content.ts";
 import { content } from "#app/model/content.ts";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { fill } from "#app/words/fill.ts";
 import { useWords } from "#app/words/words-context.tsx";
-import { ContactForm } from "./contact-form.island.tsx";
+import { ContactFormArea } from "./contact-form-area.tsx";
 import { contactContent } from "./content.ts";
 import type { contactWords } from "./interface-words.ts";
+import { OfficeAddress } from "./office-address.tsx";
+import { toPartnerId } from "./write-to-href.ts";
 
 const DIRECT_LINK =
   "inline-flex min-h-11 items-center text-h5 font-semibold wrap-anywhere underline decoration-2 underline-offset-6 hover:text-blue";
@@ -23,27 +24,26 @@ const DIRECT_LINK =
 export function Page() {
   const interfaceWords = useWords<typeof contactWords>("contact");
   const { steps, legal, ...words } = contactContent();
-  const { site } = content();
-  const { name, phone, reply, booking, addresses } = site;
+  const { site, partners: persons } = content();
+  const { phone, booking, addresses } = site;
+  const partners = persons.map((leader) => ({
+    id: leader.id,
+    name: leader.name,
+    title: leader.title,
+    portrait: portraitOf(leader, { format: "square", isDecorative: true }),
+    anchor: toPartnerId(leader.id),
+  }));
   const email = recipientOf(contactHandling, site);
-  const { heading: planHeading, questions, message } = planCheckContent();
-  const given = {
-    firm: { name, email, phone },
-    reply,
-    booking,
-    asked: { questions, message },
-    language: statedLanguage(),
-  };
   return (
     <div className="page-width page-grid gap-y-16 pt-12 pb-(--section-gap) md:pt-20">
       <div className="col-span-4 md:col-span-12 lg:col-span-7">
-        <FormIntro {...words} email={email} phone={phone} />
-        {deliverySettings().mode === "received" && (
-          <p className="without-script mb-6 text-ink-2">
-            {fill(interfaceWords.planAnswers, { plan: planHeading })}
-          </p>
-        )}
-        <ContactForm {...given} />
+        <ContactFormArea partners={partners}>
+          {deliverySettings().mode === "received" && asksPlanCheck() && (
+            <p className="without-script mb-6 text-ink-2">
+              {fill(interfaceWords.planAnswers, { plan: planCheckContent().heading })}
+            </p>
+          )}
+        </ContactFormArea>
       </div>
       <div className="col-span-4 md:col-span-12 lg:col-span-4 lg:col-start-9">
         <ol className="grid gap-8">
@@ -81,12 +81,9 @@ export function Page() {
               {words.officesHeading}
             </h2>
             <ul className="mt-3 grid gap-4 md:grid-cols-3 lg:grid-cols-1">
-              {addresses.map(({ city, street, postalCode, region }) => (
-                <li key={street}>
-                  <address className="text-ink-2">
-                    <span className="block font-semibold text-ink">{city}</span>
-                    {fill(interfaceWords.office, { street, region, postalCode })}
-                  </address>
+              {addresses.map((office) => (
+                <li key={office.street}>
+                  <OfficeAddress office={office} />
                 </li>
               ))}
             </ul>

@@ -1,4 +1,5 @@
 import { insightIndex } from "#app/features/insights/insights.ts";
+import { asksPlanCheck } from "#app/features/plan-check/content.ts";
 import type { Content } from "#app/model/content.ts";
 import { homeContent } from "./content.ts";
 
@@ -20,11 +21,15 @@ export function teaserId(list: TeaserList, index: number): string {
 
 /** The ids of the sections of the home page, for links. */
 export function homeAnchors(of: Content): string[] {
-  const hasIndustries = homeContent(of).industries.cards.length > 0;
+  const { claims, voices, industries } = homeContent(of);
+  const hasClaims = claims.figures.length > 0;
+  const hasIndustries = industries.cards.length > 0;
   return [
     "services",
+    ...(hasClaims ? ["claims"] : []),
+    ...(voices ? ["voices"] : []),
     ...(hasIndustries ? ["industries"] : []),
-    "plans",
+    ...(asksPlanCheck(of) ? ["plans"] : []),
     ...filledTeasers(of).map(teaserId),
   ];
 }

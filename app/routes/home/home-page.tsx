@@ -2,9 +2,14 @@ import type { ReactNode } from "react";
 import { COLUMN, pictureOf } from "#app/features/artwork/pictures.ts";
 import { insightCard } from "#app/features/insights/insight-card.ts";
 import { insightIndex } from "#app/features/insights/insights.ts";
-import { planCheckContent } from "#app/features/plan-check/content.ts";
+import { asksPlanCheck, planCheckContent } from "#app/features/plan-check/content.ts";
 import { PlanCheckForm } from "#app/features/plan-check/plan-check.tsx";
+import type { BegunCase } from "#app/features/plan-check/plan-verdicts.tsx";
+import { SpecimenFigure } from "#app/features/specimens/specimen-figure.tsx";
+import { specimens } from "#app/features/specimens/specimens.ts";
+import { caseStudyId } from "#app/features/topics/case-study-ids.ts";
 import { topicCard } from "#app/features/topics/topic-card.ts";
+import { services } from "#app/features/topics/topics.ts";
 import { content } from "#app/model/content.ts";
 import { itemById } from "#app/model/item-by-id.ts";
 import { href } from "#app/routes/href.ts";
@@ -20,7 +25,8 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { filledTeasers, teaserId } from "./anchors.ts";
 import { homeContent } from "./content.ts";
 import { GrowthHero } from "./growth-hero.tsx";
-import { RotatingHero } from "./rotating-hero.island.tsx";
+import { RotatingHero } from "./rotating-hero.tsx";
+import { Voices } from "./voices.tsx";
 
 export interface HomePageProps {
   hero: "rotating" | "growth";
@@ -42,7 +48,7 @@ const FEATURED = {
 /** The home page below one of its two heroes. */
 export function HomePage({ hero }: HomePageProps) {
   const words = homeContent();
-  const { heroMessages, growthHero, capabilities, claims, industries } = words;
+  const { heroMessages, growthHero, capabilities, claims, voices, industries } = words;
   const { lists } = insightIndex();
   const teasers = filledTeasers();
   return (
@@ -59,7 +65,17 @@ export function HomePage({ hero }: HomePageProps) {
           <CapabilityCard key={card.service} {...card} index={index} />
         ))}
       </HomeSection>
-      {claims.figures.length > 0 && <ClaimsBand {...claims} isDrawn />}
+      {claims.figures.length > 0 && <ClaimsBand {...claims} />}
+      {voices && <Voices {...voices} />}
+      {specimens()
+        .filter(({ onHome }) => onHome)
+        .map((specimen) => (
+          <SpecimenFigure
+            key={specimen.id}
+            specimen={specimen}
+            href={href("documents", specimen)}
+          />
+        ))}
       {industries.cards.length > 0 && (
         <HomeSection
           name="industries"
@@ -72,14 +88,16 @@ export function HomePage({ hero }: HomePageProps) {
           ))}
         </HomeSection>
       )}
-      <PlanCheckForm {...planCheckContent()} contactHref={href("contact")} />
+      {asksPlanCheck() && (
+        <PlanCheckForm {...planCheckContent()} contactHref={href("contact")} cases={begunCases()} />
+      )}
       {teasers.map((list, teaserIndex) => (
         <HomeSection
           key={list}
           name={teaserId(list, teaserIndex)}
           href={listHref(list)}
           texts={words[list]}
-          look="page-grid gap-y-12"
+          look="page-grid gap-y-12 teasers"
         >
           {lists[list]?.slice(0, TEASER_CARDS).map((insight, index) => (
             <li key={insight.id} className="col-span-4">
@@ -96,6 +114,20 @@ export function HomePage({ hero }: HomePageProps) {
         </HomeSection>
       ))}
     </>
+  );
+}
+
+/** All case studies that say where they began, with their addresses: those of the growth services first. */
+function begunCases(): BegunCase[] {
+  const { industries } = content();
+  const pages = [
+    ...services().map((item) => ({ item, page: href("services/detail", item) })),
+    ...industries.map((item) => ({ item, page: href("industries/detail", item) })),
+  ];
+  return pages.flatMap(({ item, page }) =>
+    item.caseStudies.flatMap(({ before, title }, index) => {
+      return before ? { before, title, href: `${page}#${caseStudyId(index)}` } : [];
+    }),
   );
 }
 

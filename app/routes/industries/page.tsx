@@ -3,7 +3,6 @@ import { content } from "#app/model/content.ts";
 import { href } from "#app/routes/href.ts";
 import { CardTitle } from "#app/ui/card-title.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { cardNumber } from "#app/ui/sections/card.tsx";
 import { Reveal } from "#app/ui/sections/reveal.tsx";
 
 /** All industries, one per row. */
@@ -13,14 +12,13 @@ export function Page() {
   );
   return (
     <ul className="page-width section-gap grid gap-14 max-md:pt-(--section-gap) md:gap-0">
-      {cards.map(({ href, title, description, picture }, index) => (
+      {cards.map(({ href, title, description, picture }) => (
         <li key={href} data-card>
           <Reveal
             index={0}
             className="group relative page-grid gap-y-4 md:border-t-2 md:border-ink md:py-8 md:[:last-child>&]:pb-0"
           >
             <div className="order-1 col-span-4 md:col-span-8 lg:col-span-5">
-              <p className="text-caption text-ink-3 tabular">{cardNumber(index)}</p>
               <CardTitle level={2} title={title} href={href} className="text-h4 md:text-h2" />
             </div>
             <p className="order-2 col-span-4 max-w-[46ch] text-ink-2 md:col-span-8 lg:col-span-4 lg:pt-6">

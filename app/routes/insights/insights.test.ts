@@ -1,11 +1,17 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, test, vi } from "vitest";
-import { contentItem, feedData, feedInsights } from "#app/features/feeds/feed-content.ts";
+import {
+  contentItem,
+  feedData,
+  feedFiles,
+  feedInsights,
+} from "#app/features/feeds/feed-content.ts";
 import { feedXml } from "#app/features/feeds/feed-xml.ts";
+import { insightListsContent } from "#app/features/insights/content.ts";
 import { searchDocuments } from "#app/features/search/index-file.ts";
-import { sitemapXml } from "#app/features/seo/text-files.ts";
+import { llmsText, sitemapXml } from "#app/features/seo/text-files.ts";
 import { content, type Insight } from "#app/model/content.ts";
 import { FEED_ADDRESSES } from "#app/routes/feeds/feed-addresses.ts";
 import { allPages, pageAt } from "#app/routes/page-index.ts";
@@ -96,14 +102,26 @@ describe("one new file in content/insights/articles, and nothing else, adds the 
   });
 });
 
-test("a blog also has an address in the folder of articles, and the address in its own folder is canonical", () => {
-  const blog = content().insights.find(({ type }) => type === "blog");
-  const canonical = `/insights/blogs/${blog?.id}`;
-  for (const folder of ["/insights", "/insights/articles", "/insights/blogs", "/blogs"]) {
-    const page = pageAt(`${folder}/${blog?.id}`);
-    expect(page?.canonical).toBe(canonical);
-    expect(page?.isIndexed).toBe(page?.path === canonical);
-  }
+test.each(["articles", "blogs"])(
+  "an insight of %s has an address in every folder, and the address in its own folder is canonical",
+  (list) => {
+    const insight = content().insights.find((insight) => insight.list === list);
+    const canonical = `/insights/${list}/${insight?.id}`;
+    for (const folder of ["/insights", "/insights/articles", "/insights/blogs", "/blogs"]) {
+      const page = pageAt(`${folder}/${insight?.id}`);
+      expect(page?.canonical).toBe(canonical);
+      expect(page?.isIndexed).toBe(page?.path === canonical);
+    }
+  },
+);
+
+test("an insight shows the way to it that search engines get", () => {
+  const insight = content().insights.find(({ list }) => list === "articles");
+  const page = pageAt(`/insights/articles/${insight?.id}`);
+  const html = page && renderView(pageView(page));
+  const trail = html?.match(/<nav aria-label="Breadcrumb".*?<\/nav>/s)?.[0];
+  expect(trail).toContain('href="/insights/articles"');
+  expect(trail).toMatch(/<li aria-current="page">[^<]/);
 });
 
 const LONG = `${"word ".repeat(19)}extraordinary`;
@@ -134,6 +152,98 @@ test("a list of several pages has a file for each category, with its newest item
   expect(cards[0]).toMatchObject({ category: "Strategy", isoDate: "2099-01-02" });
   expect(Object.keys(files)).toContain("/insight-lists/insights.people-culture.json");
   expect(Object.keys(files).join()).not.toContain("/blogs.");
+});
+
+describe("the first file in the folder of a list that is coming soon", () => {
+  const report = ARTICLE.replaceAll(ID, "a-first-report")
+    .replace("A new insight", "A first report")
+    .replace(
+      "One file is all that an editor adds to the site",
+      "One file brings a list to life in content",
+    )
+    .replace("One file is all that an editor adds,", "One file brings a list to life,");
+  const linkOf = (path: string) => `${content().site.url}${path}`;
+
+  beforeAll(async () => {
+    const list = "insights/research-reports";
+    mkdirSync(join(folder, list), { recursive: true });
+    writeFileSync(join(folder, list, "a-first-report.md"), report);
+    await loadTestContent();
+  });
+
+  it("turns its page into a list that search engines may index", () => {
+    const list = pageAt("/insights/research-reports");
+    expect(list).toMatchObject({
+      title: "Research reports on strategy and growth",
+      isIndexed: true,
+      hasSignUp: false,
+      listed: ["/insights/research-reports/a-first-report"],
+    });
+    const html = list && renderView(pageView(list));
+    expect(html).toContain("A first report");
+    expect(html).not.toContain("The report is finished except for the findings");
+  });
+
+  it("has a page in that folder and below the list of all insights, and in no other folder", () => {
+    const item = pageAt("/insights/research-reports/a-first-report");
+    expect(item?.canonical).toBe(item?.path);
+    expect(item?.breadcrumbs.map(({ name }) => name)).toEqual([
+      "Home",
+      "Insights",
+      "Research Reports",
+      "A first report",
+    ]);
+    const html = item && renderView(pageView(item));
+    expect(html).toContain("Back to Research Reports<");
+    expect(html).toContain(">Research report</span>");
+    expect(pageAt("/insights/a-first-report")?.canonical).toBe(item?.path);
+    expect(pageAt("/insights/articles/a-first-report")).toBeUndefined();
+    expect(pageAt("/blogs/a-first-report")).toBeUndefined();
+  });
+
+  it("gives the list a feed of its own, a section of llms.txt, and a place in the search", async () => {
+    const files = await feedFiles(FEED_ADDRESSES);
+    const feed = String(files["/feeds/research-reports.xml"]);
+    expect(feed).toContain("<title>A first report</title>");
+    expect(feed).toContain(`<link>${linkOf("/insights/research-reports")}</link>`);
+    expect(String(files["/feeds/all.xml"])).toContain("<title>A first report</title>");
+    expect(String(files["/feeds/insights.xml"])).not.toContain("A first report");
+    expect(llmsText(allPages())).toContain("\n## Research Reports\n\n- [Research Reports](");
+    expect(searchDocuments(allPages())).toContainEqual(
+      expect.objectContaining({ title: "A first report", label: "Research report, Strategy" }),
+    );
+  });
+
+  it("leaves the lists without items as they were", () => {
+    const podcasts = pageAt("/insights/podcasts");
+    expect(podcasts).toMatchObject({ title: "Podcasts, coming soon", isIndexed: false });
+    expect(podcasts && renderView(pageView(podcasts))).toContain("Coming soon");
+  });
+});
+
+test("a list of the owner's own is an entry in the file of the lists, and a folder", async () => {
+  const path = join(folder, "pages/insight-lists.yaml");
+  const entry = `lists:
+  - id: field-notes
+    meta:
+      title: Field notes from our projects
+      description: Short notes from projects in the field, with what we measured and what we changed.
+    heading: Field notes
+    lead: Measured on site.
+`;
+  writeFileSync(path, readFileSync(path, "utf8").replace("lists:\n", entry));
+  await loadTestContent();
+  const empty = pageAt("/insights/field-notes");
+  expect(empty?.isIndexed).toBe(false);
+  expect(empty && renderView(pageView(empty))).toContain(insightListsContent().nothingYet);
+  const note = ARTICLE.replaceAll(ID, "a-first-note")
+    .replace("A new insight", "A first note")
+    .replace(/One file is all/g, "A note is all");
+  mkdirSync(join(folder, "insights/field-notes"));
+  writeFileSync(join(folder, "insights/field-notes/a-first-note.md"), note);
+  await loadTestContent();
+  expect(pageAt("/insights/field-notes")?.isIndexed).toBe(true);
+  expect(pageAt("/insights/field-notes/a-first-note")?.label).toBe("Field notes, Strategy");
 });
 
 /** Insights, newest first. The letter is the category. */

@@ -20,7 +20,7 @@ export function Page() {
   return (
     <>
       <ul className="page-width page-grid section-gap gap-y-16">
-        {content().leaders.map((leader, index) => (
+        {content().partners.map((leader, index) => (
           <li key={leader.id} id={leader.id} className={PLACE}>
             <Reveal index={index} className={COLUMNS}>
               <Picture

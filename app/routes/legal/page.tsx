@@ -1,5 +1,5 @@
 import { buildDay, displayDate } from "#app/base/dates.ts";
-import { STORED_KINDS, storedKey } from "#app/base/stored-values.ts";
+import { STORED_KINDS, type StoredKind, storedKey } from "#app/base/stored-values.ts";
 import { hasAttribution } from "#app/features/forms/delivery-settings.ts";
 import { LongText } from "#app/features/long-text/long-text.tsx";
 import { parseBody } from "#app/model/body.ts";
@@ -11,6 +11,12 @@ import { fillNodes } from "#app/words/fill.ts";
 import { useWords } from "#app/words/words-context.tsx";
 import type { legalWords } from "./interface-words.ts";
 
+/** Whether this site stores a kind of value. */
+function isStored(kind: StoredKind): boolean {
+  if (kind === "attribution") return hasAttribution();
+  return kind !== "announcement" || content().site.announcement !== undefined;
+}
+
 /** Privacy, terms or cookies, with the day on which the site was built (product 9.3). */
 export function Page({ item }: PageProps<"legal">) {
   const words = useWords<typeof legalWords>("legal");
@@ -19,7 +25,7 @@ export function Page({ item }: PageProps<"legal">) {
   const lastUpdated = (
     <p className="mb-8 text-ink-2 lg:pt-5">{fillNodes(words.updated, { date: day })}</p>
   );
-  const storedKinds = STORED_KINDS.filter((kind) => kind !== "attribution" || hasAttribution());
+  const storedKinds = STORED_KINDS.filter(isStored);
   const otherPages = content().legal.filter((other) => other !== item);
   return (
     <>
@@ -47,6 +53,7 @@ export function Page({ item }: PageProps<"legal">) {
       <TextRows
         id="also"
         heading={words.also}
+        isPrinted={false}
         links={otherPages.map((other) => ({ href: href("legal", other), label: other.title }))}
       />
     </>

@@ -1,18 +1,21 @@
-import { hasNewsletter } from "#app/features/forms/delivery-settings.ts";
 import { SIGN_UP_PAGE, STEP_PAGES, type Step } from "#app/features/newsletter/addresses.ts";
-import { newsletterContent, newsletterWords } from "#app/features/newsletter/content.ts";
+import {
+  isSignUpOffered,
+  newsletterContent,
+  newsletterWords,
+} from "#app/features/newsletter/content.ts";
 import type { Content } from "#app/model/content.ts";
 import type { PageAddress } from "#app/model/page-record.ts";
 import { pageAddress, pageSet } from "#app/routes/page-kind.ts";
 
 const STEPS = Object.keys(STEP_PAGES) as Step[];
 
-/** The entry of the registry for the page of the sign-up. A site without a newsletter has no such page. */
+/** The entry of the registry for the page of the sign-up. A language without a newsletter has no such page. */
 export const newsletterPage = pageSet(
   { main: SIGN_UP_PAGE },
   {
     files: [newsletterContent],
-    addresses: ({ main }, of) => (hasNewsletter() ? [signUpAddress(main, of)] : []),
+    addresses: ({ main }, of) => (isSignUpOffered(of) ? [signUpAddress(main, of)] : []),
     itemOf: () => undefined,
     isWithoutClosing: true,
   },
@@ -23,7 +26,7 @@ function signUpAddress(path: string, of: Content): PageAddress {
   return pageAddress(path, meta, {
     id: path.slice(1),
     name: meta.title,
-    pageHeader: { heading, lead },
+    pageHeader: { heading, lead, opening: "text" },
     hasSignUp: true,
     words: () => ({ headings: [heading], texts: [lead] }),
   });
@@ -33,7 +36,7 @@ function signUpAddress(path: string, of: Content): PageAddress {
 export const newsletterSteps = pageSet(STEP_PAGES, {
   files: [newsletterContent],
   addresses: (paths, of) =>
-    hasNewsletter() ? STEPS.map((step) => stepAddress(paths, step, of)) : [],
+    isSignUpOffered(of) ? STEPS.map((step) => stepAddress(paths, step, of)) : [],
   itemOf: (_paths, { id }) => STEPS.find((step) => id === idOf(step)) ?? "expired",
   isWithoutClosing: true,
 });
@@ -45,7 +48,7 @@ function stepAddress(paths: typeof STEP_PAGES, step: Step, of: Content): PageAdd
   return pageAddress(paths[step], meta, {
     id: idOf(step),
     name: meta.title,
-    pageHeader: { heading, lead },
+    pageHeader: { heading, lead, opening: "text" },
     isIndexed: false,
     hasSignUp: true,
   });

@@ -2,10 +2,11 @@ import { cpSync, mkdtempDisposableSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { isSignUpOffered } from "#app/features/newsletter/content.ts";
 import type { Content } from "#app/model/content.ts";
-import { ContentError } from "#app/model/content-error.ts";
 import { PAGES } from "#app/routes/registry.ts";
 import { loadSiteContent } from "#app/routes/site-content.ts";
+import { contentProblems } from "../../../tests/set-up/content-problems.ts";
 import { fixtureContent } from "../../../tests/set-up/fixture-site.ts";
 
 const WORDS = "pages/newsletter.yaml";
@@ -24,11 +25,8 @@ async function faultsWith(files: Readonly<Record<string, string | undefined>>): 
   }
   vi.stubEnv("CONTENT_DIR", folder.path);
   try {
-    await loadSiteContent();
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.problems.map(({ file, field, remedy }) => `${file} ${field} | ${remedy}`);
+    const problems = await contentProblems();
+    return problems.map(({ file, field, remedy }) => `${file} ${field} | ${remedy}`);
   } finally {
     vi.stubEnv("CONTENT_DIR", fixtureContent("structure"));
   }
@@ -42,11 +40,19 @@ function pathsOf(content: Content): string[] {
 
 const privacyOf = ({ legal }: Content) => legal.find(({ id }) => id === "privacy")?.markdown ?? "";
 
-/** The policy without what it says of the newsletter. */
-const silentPolicy = () => textOf(PRIVACY).replace(/^newsletter:\n( .*\n|\n(?= ))+/m, "");
+/** The German translation of the content that the environment names. */
+async function loadGerman(): Promise<Content | undefined> {
+  const { translations } = await loadSiteContent();
+  return translations.find(({ language }) => language.tag === "de");
+}
+
+/** What the policy says of the newsletter. */
+const POLICY_OF_NEWSLETTER = /^newsletter:\n( .*\n|\n(?= ))+/m;
+
+const silentPolicy = () => textOf(PRIVACY).replace(POLICY_OF_NEWSLETTER, "");
 
 describe("a site without a newsletter", () => {
-  test("has no page for it, and its policy says nothing of it", async () => {
+  test("has no page for it, and its policy does not mention it", async () => {
     const content = await loadSiteContent();
     expect(pathsOf(content)).toEqual([]);
     expect(privacyOf(content)).not.toContain("newsletter");
@@ -71,7 +77,7 @@ describe("a site with a newsletter", () => {
     };
   });
 
-  test("has its pages, and its policy says what becomes of an address", async () => {
+  test("has its pages, and its policy says how an address is used", async () => {
     const content = await loadSiteContent();
     expect(pathsOf(content)).toEqual([
       "/newsletter",
@@ -83,6 +89,24 @@ describe("a site with a newsletter", () => {
       "/newsletter/expired",
     ]);
     expect(privacyOf(content)).toMatch(/## The newsletter\n[\s\S]+within 7 days[\s\S]+## /);
+  });
+
+  test("offers it in a translation only where the translation has words for it", async () => {
+    const folder = mkdtempDisposableSync(join(tmpdir(), "content-"));
+    onTestFinished(() => folder.remove());
+    onTestFinished(() => void vi.stubEnv("CONTENT_DIR", fixtureContent("structure")));
+    cpSync(fixtureContent("languages"), folder.path, { recursive: true });
+    writeFileSync(join(folder.path, WORDS), textOf(WORDS));
+    const privacy = readFileSync(join(folder.path, PRIVACY), "utf8");
+    const [ofNewsletter = ""] = POLICY_OF_NEWSLETTER.exec(textOf(PRIVACY)) ?? [];
+    writeFileSync(join(folder.path, PRIVACY), privacy.replace(/^lead: /m, `${ofNewsletter}lead: `));
+    vi.stubEnv("CONTENT_DIR", folder.path);
+    const silent = await loadGerman();
+    expect(silent && [isSignUpOffered(silent), pathsOf(silent)]).toEqual([false, []]);
+    writeFileSync(join(folder.path, "de", WORDS), "heading: Der Brief\n");
+    const german = await loadGerman();
+    expect(german && isSignUpOffered(german)).toBe(true);
+    expect(german && pathsOf(german)).toContain("/newsletter/confirm");
   });
 
   test("needs words for it, and a policy that mentions it", async () => {

@@ -2,7 +2,7 @@ import { newsletterWords } from "#app/features/newsletter/content.ts";
 import { SignUp } from "#app/features/newsletter/sign-up.tsx";
 import { Overprint } from "#app/ui/sections/overprint.tsx";
 
-/** The sign-up by itself: where a sign-up without scripts comes back that was not stored. */
+/** The page with the sign-up alone. Without scripts, a refused sign-up comes back on this page. */
 export function Page() {
   const { list } = newsletterWords();
   return (

@@ -109,12 +109,10 @@ function NotFoundArtwork() {
       <path d="M415 41.26a130 130 0 0 1 0 177.48a130 130 0 0 1 0-177.48" className="fill-orange" />
       <circle cx="320" cy="130" r="58" className="fill-paper" />
       <path
-        d="M132 60 70 152h92M132 104v84M512 60l-62 92h92M512 104v84"
+        d="M146 194V66L78 152h104M526 194V66L458 152h104"
         fill="none"
         className="stroke-paper"
         strokeWidth="26"
-        strokeLinejoin="round"
-        strokeLinecap="round"
       />
     </svg>
   );
@@ -129,7 +127,7 @@ function ServiceFallback() {
   const { heading, lead, industriesHeading } = servicesContent().fallback;
   return (
     <div className="requested-service">
-      <div className="page-width page-grid items-end gap-y-4 pt-10 md:pt-16">
+      <div className="page-width page-grid gap-y-4 pt-10 md:pt-16">
         {/* biome-ignore lint/a11y/useSemanticElements: the document has an h1 already, which this heading replaces */}
         <p
           role="heading"
@@ -138,7 +136,9 @@ function ServiceFallback() {
         >
           {heading}
         </p>
-        <p className="col-span-4 text-lead text-ink-2 md:col-span-8 lg:col-span-4">{lead}</p>
+        <p className="col-span-4 text-lead text-ink-2 md:col-span-8 lg:col-span-4 lg:pt-1">
+          {lead}
+        </p>
       </div>
       <div className="page-width section-gap">
         <TitleGrid
@@ -168,9 +168,9 @@ function ServiceFallback() {
 function TitleGrid({ cards, level }: { cards: CardData[]; level: 2 | 3 }) {
   return (
     <ul className="page-grid gap-y-14">
-      {cards.map((card, index) => (
+      {cards.map((card) => (
         <li key={card.href} className="col-span-4 md:col-span-6 lg:col-span-4">
-          <Card card={card} index={index} level={level} />
+          <Card card={card} level={level} />
         </li>
       ))}
     </ul>

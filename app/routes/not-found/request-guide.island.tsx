@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { anySpelling, wordsOf } from "#app/base/any-spelling.ts";
 import { siteHref } from "#app/base/site-href.ts";
 import { FeedScreen } from "#app/features/feeds/feed-screen.tsx";
-import { type FeedType, feedAt } from "#app/features/feeds/feed-xml.ts";
+import { feedTypeAt } from "#app/features/feeds/feed-xml.ts";
 import { mainIsland } from "#app/ui/runtime/island.tsx";
 import { findPageMeant } from "./page-meant.ts";
 import type { RequestKind } from "./request-kind.ts";
@@ -37,7 +37,7 @@ export interface RequestGuideProps {
 export const RequestGuide = mainIsland("RequestGuide", RequestGuideView, feedsTexts);
 
 function RequestGuideView({ targets, feedsHref }: RequestGuideProps) {
-  const [feed, setFeed] = useState<FeedType>();
+  const [feed, setFeed] = useState<string>();
   // An effect, because the address belongs to the browser. The boot script has found the kind of the requested page.
   useEffect(() => {
     const { pathname, search } = location;
@@ -58,7 +58,7 @@ function RequestGuideView({ targets, feedsHref }: RequestGuideProps) {
     });
     if (target) return;
     if (title) document.title = document.title.replace(/^.* \| /, `${title} | `);
-    if (kind === "feed") setFeed(feedAt(pathname));
+    if (kind === "feed") setFeed(feedTypeAt(pathname));
   }, [targets]);
   return (
     <div className="requested-feed">

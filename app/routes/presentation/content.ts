@@ -5,5 +5,9 @@ import { pageContent } from "#app/model/page-content.ts";
 /** content/pages/presentation.yaml */
 export const presentationContent = pageContent(
   "presentation",
-  z.strictObject({ lead: paragraph() }).meta({ title: "Presentation: page" }),
+  z
+    .strictObject({
+      lead: paragraph().describe("The sentence between the heading and the slides."),
+    })
+    .meta({ title: "Presentation: page" }),
 );

@@ -4,23 +4,26 @@ import type { slideWords } from "#app/features/deck/interface-words.ts";
 import { SlideView } from "#app/features/deck/slide-view.tsx";
 import { content } from "#app/model/content.ts";
 import { printedFile } from "#app/routes/href.ts";
+import type { PageProps } from "#app/routes/registry.ts";
 import { PaintWholePage } from "#app/ui/frame/paint-whole-page.tsx";
 import { PageStyles } from "#app/ui/runtime/page-styles.tsx";
+import { Breadcrumbs } from "#app/ui/sections/breadcrumbs.tsx";
 import { fill } from "#app/words/fill.ts";
 import { useWords } from "#app/words/words-context.tsx";
 import { presentationContent } from "./content.ts";
 
 /** The corporate presentation (product 13.1). */
-export function Page() {
+export function Page({ breadcrumbs }: PageProps<"presentation">) {
   const words = useWords<typeof slideWords>("slides");
   const { heading, slides } = content().deck;
   const { length: count } = slides;
   return (
-    <div className="deck-page page-width">
+    <div className="deck-page page-width page-top">
       <PaintWholePage />
       {slides.some((slide) => "exhibit" in slide) && <PageStyles name="slide-exhibits" />}
       <div className="deck-opening">
-        <h1 className="text-h2">{heading}</h1>
+        <Breadcrumbs breadcrumbs={breadcrumbs} />
+        <h1 className="text-h3">{heading}</h1>
         <p className="needs-script text-lead text-ink-2">{presentationContent().lead}</p>
         <p className="without-script text-lead text-ink-2">
           {fill(words.withoutScript, { count })}

@@ -16,15 +16,33 @@ export const searchContent = pageContent(
   "search",
   z.strictObject({
     ...opening,
-    withoutScript: paragraph(),
-    sectionsHeading: text(),
+    withoutScript: paragraph().describe(
+      "Above the main parts of the site, where the browser runs no JavaScript.",
+    ),
+    sectionsHeading: text().describe("Above the main parts of the site."),
     sections: z
-      .array(z.strictObject({ title: heading(), text: paragraph(), href: link() }))
+      .array(
+        z.strictObject({
+          title: heading().describe("The words of the link."),
+          text: paragraph().describe("A short line below them: what is there."),
+          href: link()
+            .meta({ title: "Address" })
+            .describe("A page of this site, such as /careers."),
+        }),
+      )
       .min(1)
       .describe("The main parts of the site: shown before anything is typed."),
     suggestions: z.array(labelledLink).describe("Shown when nothing was found."),
     otherNames: z
-      .array(z.strictObject({ href: pageLink, words: z.array(otherName).min(1) }))
+      .array(
+        z.strictObject({
+          href: pageLink.describe("The page that the search then shows, such as /careers."),
+          words: z
+            .array(otherName)
+            .min(1)
+            .describe("What visitors may type, one to five words each."),
+        }),
+      )
       .describe(
         "What visitors call a page that does not call itself so, such as: jobs, open positions.",
       ),

@@ -3,7 +3,7 @@ import { content } from "#app/model/content.ts";
 import { href } from "#app/routes/href.ts";
 import { CardTitle } from "#app/ui/card-title.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Card, cardNumber } from "#app/ui/sections/card.tsx";
+import { Card } from "#app/ui/sections/card.tsx";
 import { Reveal } from "#app/ui/sections/reveal.tsx";
 import { SectionHeading } from "#app/ui/sections/section-heading.tsx";
 import { TextRows } from "#app/ui/sections/text-rows.tsx";
@@ -22,7 +22,7 @@ export function Page() {
         {capabilities.map((item, index) => (
           <li key={item.id} className="col-span-4 md:col-span-6 lg:col-span-4">
             <Reveal index={index}>
-              <Card card={topicCard(item, href("services/detail", item))} index={index} level={2}>
+              <Card card={topicCard(item, href("services/detail", item))} level={2}>
                 <p className="mt-2 max-w-[46ch] text-ink-2">{item.description}</p>
               </Card>
             </Reveal>
@@ -33,7 +33,7 @@ export function Page() {
         <section aria-labelledby="growth-heading" className="page-width section-gap">
           <SectionHeading id="growth-heading" heading={growthHeading} lead={growthLead} />
           <ul className="grid gap-x-(--column-gap) gap-y-10 lg:grid-cols-2">
-            {growth.map(({ href, title, description, picture }, index) => (
+            {growth.map(({ href, title, description, picture }) => (
               <li
                 key={href}
                 data-card
@@ -46,7 +46,6 @@ export function Page() {
                   />
                 </div>
                 <div className="min-w-0 flex-[1_1_10rem]">
-                  <p className="text-caption text-ink-3 tabular">{cardNumber(index)}</p>
                   <CardTitle title={title} href={href} className="text-h4" />
                   <p className="mt-2 max-w-[46ch] text-ink-2">{description}</p>
                 </div>

@@ -2,12 +2,12 @@ import font from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-l
 import type { ReactNode } from "react";
 import { siteHref } from "#app/base/site-href.ts";
 import type { faultWords, frameWords, pageWords } from "#app/ui/interface-words.ts";
-import bootScript from "#app/ui/runtime/boot.ts?script";
+import { bootScriptOf } from "#app/ui/runtime/boot-script.ts";
 import { AssetsContext } from "#app/ui/runtime/island.tsx";
 import { useIsInScripts, useWords } from "#app/words/words-context.tsx";
 import type { Assets } from "../../../platform/site-definition.ts";
 import { PAGE_END } from "./paint-whole-page.tsx";
-import { ToastRegion } from "./toast-region.island.tsx";
+import { ToastRegion } from "./toast-region.tsx";
 
 export interface DocumentProps {
   assets: Assets;
@@ -20,7 +20,11 @@ export interface DocumentProps {
   };
   /** Colours of the browser's own bars. */
   barColors: { day: string; night: string };
-  /** Addresses of the page's style sheets. The shared sheet is the first. */
+  /** The address of the style sheet that every page has. */
+  commonStyles: string;
+  /** Addresses of the style sheets that a site needs only for some content, such as another language. */
+  stylesByContent: readonly string[];
+  /** Addresses of the page's other style sheets. */
   styles: readonly string[];
   /** Addresses of style sheets for likely next pages, which the browser fetches ahead (app/ui/runtime/prefetch.ts). */
   prefetchedStyles: readonly string[];
@@ -37,6 +41,10 @@ export interface DocumentProps {
   booking?: string | undefined;
   /** Stands above the header on every page of a preview. */
   previewBand?: string | undefined;
+  /** Whether the site has an announcement on any day. Then all of its pages have the boot script that knows announcements. */
+  isAnnouncing: boolean;
+  /** The announcement above the header, if there is one today. Its id changes with its words. */
+  announcement?: { id: string; band: ReactNode } | undefined;
   header: ReactNode;
   /** Stands at the top of the first sheet, on paper only. */
   printHeader: ReactNode;
@@ -70,12 +78,17 @@ export function Document(props: DocumentProps) {
           {/* It stands before the style sheets, so that it does not wait for them. It is the same on every page: the policy has one hash. */}
           <script
             data-start={assets.start.join(" ")}
+            data-announcement={props.announcement?.id}
             data-requests={requests && JSON.stringify(requests)}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, written while prerendering
-            dangerouslySetInnerHTML={{ __html: bootScript }}
+            dangerouslySetInnerHTML={{ __html: bootScriptOf(props.isAnnouncing) }}
           />
           {head}
           <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+          <link rel="stylesheet" href={props.commonStyles} />
+          {props.stylesByContent.map((address) => (
+            <link key={address} rel="stylesheet" href={address} data-by-content="" />
+          ))}
           {props.styles.map((address) => (
             <link key={address} rel="stylesheet" href={address} />
           ))}
@@ -108,6 +121,7 @@ export function Document(props: DocumentProps) {
               {previewBand}
             </aside>
           )}
+          {props.announcement?.band}
           {props.header}
           <div className="print-header">{props.printHeader}</div>
           <main id="main" tabIndex={-1}>

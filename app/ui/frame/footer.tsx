@@ -41,8 +41,6 @@ export interface FooterProps {
     action: Link;
     blurb: string;
     feedsHeading: string;
-    /** The label of the switch to the night edition. */
-    night: string;
     columns: readonly { heading: string; links: readonly Link[] }[];
   };
   feeds: readonly { label: string; path: string }[];
@@ -66,7 +64,9 @@ export function Footer(props: FooterProps) {
     ...social,
   ];
   return (
-    <footer className="site-footer on-dark bg-blue-wide pt-18 pb-10 text-white md:pt-24 print:hidden">
+    <footer
+      className={`site-footer on-dark bg-blue-wide pb-10 text-white print:hidden ${hasClosing ? "pt-18 md:pt-24" : "pt-12"}`}
+    >
       <div className="page-width">
         {hasClosing && (
           <div className="page-grid footer-closing">
@@ -102,7 +102,7 @@ export function Footer(props: FooterProps) {
         </div>
         {signUp}
         <div className="footer-end">
-          {/* The build writes its year. A script replaces it by the visitor's year (product 4.13; app/ui/runtime/start.tsx). */}
+          {/* The build writes its year. A script replaces it by the visitor's year (product 4.13; app/ui/runtime/start.ts). */}
           <p className="text-caption">
             {fillNodes(words.copyright, {
               year: <span data-current-year="">{buildDay().slice(0, 4)}</span>,
@@ -110,11 +110,6 @@ export function Footer(props: FooterProps) {
             })}
           </p>
           {languages.length > 0 && <LanguageSwitch languages={languages} />}
-          {/* A script enables the switch and stores the choice (app/ui/runtime/scheme.ts). */}
-          <label className="night-switch needs-script">
-            <input type="checkbox" name="scheme" disabled />
-            {footer.night}
-          </label>
           <ul className="social-links">
             {contacts.map(({ network, label, href }) => (
               <li key={href}>

@@ -30,11 +30,11 @@ test.each([
     `${SITE}/services?ref=partner`,
     { ref: "partner", landing: "/services" },
   ],
-])("of %s the way is known", (_what, path, referrer, expected) => {
+])("the record of %s", (_what, path, referrer, expected) => {
   expect(attributionOf(new URL(path, SITE), referrer)).toEqual(expected);
 });
 
-/** A browser that opens a page. @returns what its session holds */
+/** Opens a page in a browser. @returns the stored values of the session */
 function openPage(path: string, navigator: object = {}, session = new Map<string, string>()) {
   vi.stubGlobal("location", new URL(path, SITE));
   vi.stubGlobal("document", { referrer: "" });
@@ -55,13 +55,13 @@ test("the first page of a session decides", () => {
 });
 
 test.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
-  "nothing is kept of a visitor who asks not to be tracked: %j",
+  "nothing is stored about a visitor who asks not to be tracked: %j",
   (navigator) => {
     expect([...openPage("/?utm_source=first", navigator)]).toEqual([]);
   },
 );
 
-test("nonsense in the storage is left out", () => {
+test("an invalid value in the storage is left out", () => {
   const session = openPage("/");
   for (const [nonsense, expected] of [
     ["{", {}],

@@ -2,8 +2,8 @@ import { type Attribution, readAttribution } from "#app/base/attribution.ts";
 import { readStored, readStoredFields, writeStored } from "./storage.ts";
 
 /**
- * Keeps where the visitor came from, once in a session: the first page decides. Nothing is kept where the browser asks not
- * to be tracked (Global Privacy Control, Do Not Track).
+ * Stores where the visitor came from, once in a session: the first page counts. Stores nothing if the browser asks
+ * not to be tracked (Global Privacy Control, Do Not Track).
  */
 export function storeAttribution(): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
@@ -14,13 +14,13 @@ export function storeAttribution(): void {
 }
 
 /**
- * Where a visitor comes from who opens a page.
+ * Where the visitor who opens a page comes from.
  *
  * @param referrer the page that led here; empty where the browser does not say
  */
 export function attributionOf(page: Location | URL, referrer: string): Attribution {
   const from = referrer ? new URL(referrer) : undefined;
-  // A new tab knows nothing of the session in which its link was followed, but the page with the link.
+  // A new tab does not have the session in which its link was followed. It knows only the page with the link.
   const isFromSite = from?.host === page.host;
   const { pathname, search } = isFromSite ? from : page;
   const query = new URLSearchParams(search);
@@ -32,8 +32,8 @@ export function attributionOf(page: Location | URL, referrer: string): Attributi
 }
 
 /**
- * What was kept of it, to be sent. Anything can stand in the storage: the receiver checks it again, as everything that is
- * sent.
+ * The stored values, for a form to send. The storage may contain anything, so the receiver checks them again, as it
+ * checks everything.
  */
 export function readStoredAttribution(): Readonly<Record<string, string>> {
   const stored = Object.entries(readStoredFields("attribution"));

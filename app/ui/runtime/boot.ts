@@ -1,7 +1,7 @@
 /*
  * The only script of the first load. Its text stands in the head of every page.
  *
- * It starts React on the islands (app/ui/runtime/start.tsx) when the page has painted and the browser is idle. It starts
+ * It starts the page's parts (app/ui/runtime/start.ts) when the page has painted and the browser is idle. It starts
  * earlier when the visitor points, presses, types or touches. A press or a submit that reaches an island too early is
  * repeated when the island is hydrated.
  */
@@ -22,12 +22,15 @@ const STYLE_TIMEOUT = 5000;
 const LATE_STYLES_PAUSE = 100;
 const MOMENT_ID = "load-moment";
 const LOAD_ERROR_ID = "load-error";
-/** Links of style sheets that are asked for the first time. */
+/** Links of style sheets that are requested for the first time. */
 const FIRST_SHEETS = "link[rel=stylesheet]:not([data-retry])";
 /** The controls of an island that do nothing of use until it is hydrated. */
 const CONTROLS = "button, a[data-in-place]";
 /** Events that announce an action of the visitor. They start the scripts, and start them again after a failure. */
 const INTENT_EVENTS = ["pointerdown", "touchstart", "keydown", "focusin"];
+
+/** https://wicg.github.io/nav-speculation/prerendering.html */
+type PrerenderingDocument = Document & { prerendering?: boolean };
 
 const root = document.documentElement;
 /**
@@ -42,8 +45,6 @@ const pendingIslands = new Set<Element>();
 let hasStarted = false;
 /** Whether the start script has a fault of our own: it will not run, however often it is loaded. */
 let isFaulty = false;
-/** Settles when the view transition has ended. Scripts wait for it, so that they delay none of its frames. */
-let transitionEnd: Promise<unknown> | undefined;
 
 /**
  * Stops an action on an island that is not hydrated. It is repeated once, when the island is hydrated. It is not repeated
@@ -68,7 +69,7 @@ function deferAction(event: Event): void {
   setTimeout(withdraw, TIME_LIMIT);
   const onHydrated = () => {
     pendingIslands.delete(island);
-    if (pendingIslands.size === 0) removeNotes();
+    removeNotes();
     if (isWanted && island.dataset.hydrated !== undefined) repeat();
   };
   island.addEventListener(HYDRATED_EVENT, onHydrated, { once: true });
@@ -103,15 +104,15 @@ function isLeftToBrowser(event: MouseEvent, control: HTMLElement): boolean {
   return control.type !== "button" || Boolean(control.commandForElement);
 }
 
-/** Loads the start script and hydrates the islands. Does nothing while a start is under way or has succeeded. */
+/** Loads the start script and brings the islands to life. Does nothing while a start is under way or has succeeded. */
 async function startNow(): Promise<void> {
   if (hasStarted) return;
   hasStarted = true;
   preloadScripts();
-  await transitionEnd;
+  announceLateAnswer();
   try {
-    const module: typeof import("./start.tsx") = await import(/* @vite-ignore */ startScript);
-    await module.hydrateIslands();
+    const module: typeof import("./start.ts") = await import(/* @vite-ignore */ startScript);
+    await module.startPage();
   } catch (error) {
     if (isLoadFailure(error)) return recoverFromFailedStart();
     isFaulty = true;
@@ -119,6 +120,26 @@ async function startNow(): Promise<void> {
     stopWaiting();
     if (pendingIslands.size > 0) showFault();
   }
+}
+
+/**
+ * The island that shows what the query of the address asks for, such as a search, while it is not hydrated. A form is
+ * complete without its query.
+ */
+function islandOfQuery(): HTMLElement | undefined {
+  const island = document.querySelector<HTMLElement>(
+    "site-island[data-main-part]:not([data-hydrated])",
+  );
+  if (!location.search || island?.querySelector("form[method=post]")) return undefined;
+  return island ?? undefined;
+}
+
+/** Says in time that the answer to the query of the address is late, and then that it did not arrive. */
+function announceLateAnswer(): void {
+  const ifLate = (show: () => void) => islandOfQuery() && show();
+  setTimeout(ifLate, MOMENT_DELAY, showMoment);
+  setTimeout(ifLate, TIME_LIMIT, showLoadError);
+  islandOfQuery()?.addEventListener(HYDRATED_EVENT, removeNotes);
 }
 
 /** Preloads the start script, its imports and the files of the islands: the browser fetches them side by side. */
@@ -142,7 +163,7 @@ async function recoverFromFailedStart(): Promise<void> {
     // A newer deployment has removed the scripts. The reloaded page names the new ones.
     location.reload();
     return;
-  }
+  } else if (islandOfQuery()) showLoadError();
   hasStarted = false;
   startOnIntent();
 }
@@ -177,14 +198,6 @@ async function startAfterPaint(): Promise<void> {
   else setTimeout(startNow, 200);
 }
 
-/** Delays the start until the view transition from the previous page has ended. A press ends the transition. */
-function onPageReveal({ viewTransition }: PageRevealEvent): void {
-  if (!viewTransition) return;
-  // A toast from the previous page must be rendered before the picture of it is gone, so the start does not wait.
-  if (!readStored("toast")) transitionEnd = viewTransition.finished.catch(() => {});
-  addEventListener("pointerdown", () => viewTransition.skipTransition(), { once: true });
-}
-
 /** Says that a press will have its effect in a moment. */
 function showMoment(): void {
   const shown = document.querySelector(".load-error:not([hidden])");
@@ -215,7 +228,9 @@ function showFault(): void {
   showLoadError(pageWords().fault);
 }
 
+/** Removes the message about waiting, unless an action still waits. */
 function removeNotes(): void {
+  if (pendingIslands.size > 0) return;
   for (const note of document.querySelectorAll(".load-error")) note.remove();
 }
 
@@ -256,36 +271,50 @@ function createElement(tag: string, properties: object): HTMLElement {
   return Object.assign(document.createElement(tag), properties);
 }
 
+/** Shows the edition that the visitor has chosen. */
+function applyStoredScheme(): void {
+  const scheme = storedScheme();
+  if (scheme) applyScheme(scheme);
+}
+
+/** Begins a visit: stores where the visitor came from, and starts the scripts. */
+function beginVisit(): void {
+  // Known at build time: without the setting the pages do not contain this code.
+  if (import.meta.env.ATTRIBUTION) storeAttribution();
+  // If no script arrives, what depends on the query is shown after a while.
+  setTimeout(() => delete root.dataset.query, RESPONSE_TIMEOUT);
+  startOn("pointermove");
+  startOnIntent();
+  if (root.dataset.requested) {
+    // On the document for unknown addresses the script decides what is shown, so it starts at once.
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", startNow);
+    else void startNow();
+    setTimeout(stopWaiting, TIME_LIMIT);
+  } else if (document.readyState === "complete") void startAfterPaint();
+  else addEventListener("load", startAfterPaint, { once: true });
+}
+
 root.dataset.script = "";
-// There at build time or not at all: a build without the setting has nothing of it in its pages.
-if (import.meta.env.ATTRIBUTION) storeAttribution();
-const scheme = storedScheme();
-if (scheme) applyScheme(scheme);
-// The styles hide what depends on the query until it is rendered by it (app/ui/frame/frame.css). If no script arrives,
-// it is shown after a while.
+applyStoredScheme();
+// The styles hide what depends on the query until it is rendered by it (app/ui/frame/frame.css).
 if (location.search) root.dataset.query = "";
-setTimeout(() => delete root.dataset.query, RESPONSE_TIMEOUT);
-// The document for unknown addresses says what they can ask for, by patterns. Styles show the part that fits.
+// The document for unknown addresses contains a pattern for each kind of page. Styles show the part for the matching
+// kind.
 if (requests) {
   const path = `/${location.pathname.slice(import.meta.env.BASE_URL.length)}`;
   const patterns: [kind: string, pattern: string][] = JSON.parse(requests);
   const requested = patterns.find(([, pattern]) => new RegExp(pattern, "i").test(path));
   root.dataset.requested = requested?.[0] ?? "";
 }
-addEventListener("pagereveal", onPageReveal);
-// The browser may skip a transition between documents. That is no error for the console.
-addEventListener("unhandledrejection", (event) => {
-  const { reason } = event;
-  if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
-});
 addEventListener("error", retryStyles, true);
 setTimeout(paintWithoutLateStyles, STYLE_TIMEOUT);
 addEventListener("click", deferAction, true);
 addEventListener("submit", deferAction, true);
-startOn("pointermove");
-startOnIntent();
-// On the document for unknown addresses the script decides what is shown, so it starts at once.
-if (root.dataset.requested) {
-  addEventListener("DOMContentLoaded", startNow);
-  setTimeout(stopWaiting, TIME_LIMIT);
-} else addEventListener("load", startAfterPaint, { once: true });
+// The visit of a page that the browser renders ahead begins when the page is shown.
+if ((document as PrerenderingDocument).prerendering) {
+  document.addEventListener("prerenderingchange", () => {
+    // Another page may have changed the edition meanwhile.
+    applyStoredScheme();
+    beginVisit();
+  });
+} else beginVisit();

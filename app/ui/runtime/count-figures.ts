@@ -1,26 +1,24 @@
 /*
- * Reports what the receiver counts (receiver/figures/): pages that were shown, where visitors came from, and goals. It is
- * part of a build with FIGURES=on alone. It stores nothing, and reports nothing of a visitor who asks not to be followed.
+ * Reports what the receiver counts (receiver/figures/): pages that were shown, where visitors came from, and goals.
+ * Only a build with FIGURES=on contains it. It stores nothing, and reports nothing about a visitor who asks not to be
+ * tracked.
  */
 
 import { FILE_EVENT } from "./events.ts";
 
-/** Links to a telephone number, or to a file that a visitor takes along. */
-const GOAL = /^tel:|\.(pdf|pptx)$/;
-
-/** The receiver takes source, medium and campaign of them. */
-const CAMPAIGN_PARAMETER = /^utm_/;
-
-/** Counts the page and what is done on it. Called once, when the page rests after its first paint. */
+/**
+ * Counts the page and the goals that a visitor reaches on it. Called once, when the browser is idle after the first
+ * paint.
+ */
 export function countFigures(): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
   };
   if (globalPrivacyControl || doNotTrack === "1") return;
-  // A reload and a step of the history bring nobody here anew.
+  // A reload and a step in the history are no new visit.
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  const origin = navigation?.type === "navigate" ? originOf(document.referrer) : {};
-  const reportFirst = () => reportPage(origin);
+  const isNew = navigation?.type === "navigate";
+  const reportFirst = () => reportPage(isNew && originOf(document.referrer));
   // The page may be prerendered, or in a tab behind another.
   if (document.hidden) addEventListener("visibilitychange", reportFirst, { once: true });
   else reportFirst();
@@ -29,28 +27,35 @@ export function countFigures(): void {
   addEventListener(FILE_EVENT, () => report({ goal: location.href }));
 }
 
-function reportPage(origin?: Record<string, string>): void {
+/** @param origin empty for a reload and a step in the history */
+function reportPage(origin?: Record<string, string> | false): void {
   report({ page: location.pathname, ...origin });
 }
 
 /**
- * Where the visitor came from: the host, and the campaign that the address of this page names. Empty within the site.
+ * Where the visitor came from: the host, and the campaign in the address of this page. Empty if the link was on the
+ * site itself.
  *
  * @param referrer the page that led here; empty where the browser does not say
  */
-function originOf(referrer: string): Record<string, string> {
+function originOf(referrer: string): Record<string, string> | undefined {
   const from = referrer && new URL(referrer).hostname;
-  if (from === location.hostname) return {};
+  if (from === location.hostname) return;
   const origin: Record<string, string> = { from };
+  // The receiver takes source, medium and campaign.
   for (const [name, value] of new URLSearchParams(location.search))
-    if (CAMPAIGN_PARAMETER.test(name)) origin[name] = value;
+    if (name.startsWith("utm_")) origin[name] = value;
   return origin;
 }
 
-/** Reports links that lead to a goal. The receiver tells which goal it is. */
+/**
+ * Reports links to a telephone number, to a file that a visitor takes along, or to the booking service. The receiver
+ * decides which goal it is.
+ */
 function reportLink({ target }: MouseEvent): void {
   const href = (target as Element).closest("a")?.href ?? "";
-  if (GOAL.test(href) || href === document.body.dataset.booking) report({ goal: href });
+  const isCalledOrTaken = /^tel:|\.(pdf|pptx|xlsx|epub|zip)$/.test(href);
+  if (isCalledOrTaken || href === document.body.dataset.booking) report({ goal: href });
 }
 
 function report(fields: Record<string, string>): void {

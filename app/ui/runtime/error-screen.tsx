@@ -1,14 +1,33 @@
+import { createRoot } from "react-dom/client";
 import { siteHref } from "#app/base/site-href.ts";
 import { faultWords } from "./fault-words.ts";
 
-export interface ErrorScreenProps {
-  error: unknown;
-  /** How else to reach the firm; empty where the page has no form. */
-  contacts: readonly { href: string; label: string }[];
+/** A link that says how else to reach the firm. */
+export interface ErrorContact {
+  href: string;
+  label: string;
 }
 
-/** The screen for a fault in our own code (product 16.3 and 16.4). */
-export function ErrorScreen({ error, contacts }: ErrorScreenProps) {
+interface ErrorScreenProps {
+  error: unknown;
+  contacts: readonly ErrorContact[];
+}
+
+/**
+ * Renders the screen for a fault in our own code (product 16.3 and 16.4).
+ *
+ * @param place an empty element
+ * @param contacts empty where the page has no form
+ */
+export function renderErrorScreen(
+  place: HTMLElement,
+  error: unknown,
+  contacts: readonly ErrorContact[],
+): void {
+  createRoot(place).render(<ErrorScreen error={error} contacts={contacts} />);
+}
+
+function ErrorScreen({ error, contacts }: ErrorScreenProps) {
   const { message, stack = "" } = error instanceof Error ? error : { message: String(error) };
   const { errorTitle, errorHome, errorDetails, errorContacts } = faultWords();
   return (

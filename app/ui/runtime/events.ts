@@ -21,7 +21,7 @@ export function listen<EventType extends Event>(
   };
 }
 
-/** What mouse, touch and keyboard events tell of the keys that are held and of the mouse button. */
+/** The properties of mouse, touch and keyboard events that state the held keys and the mouse button. */
 interface Press {
   altKey: boolean;
   ctrlKey: boolean;
@@ -32,8 +32,8 @@ interface Press {
 }
 
 /**
- * Whether a click or a key press is plain: the main button, and no key held with it. Any other click on a link opens a
- * tab or a window, or saves the page. That is the browser's, and the page leaves it alone.
+ * Whether a click or a key press is plain: the main button, and no key held with it. Any other click on a link opens
+ * a tab or a window, or saves the page. Then the browser acts, and the page does nothing.
  */
 export function isPlainPress(press: Press): boolean {
   const hasModifier = press.altKey || press.ctrlKey || press.metaKey || press.shiftKey;

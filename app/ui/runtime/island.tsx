@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, createElement, use, useDeferredValue } from "react";
+import { type ComponentType, createContext, createElement, use } from "react";
 import { WordsContext, type WordsScope } from "#app/words/words-context.tsx";
 import type { Assets } from "../../../platform/site-definition.ts";
 import { fileNameOf } from "./island-file.ts";
@@ -10,8 +10,8 @@ export const AssetsContext = createContext<Assets | undefined>(undefined);
 type Words = Readonly<Record<string, object>>;
 
 /**
- * Makes a component an island: the build renders it completely, and the browser hydrates it by itself
- * (app/ui/runtime/start.tsx). An island stands in no other island. A fault of its code leaves it as HTML (product 16.5).
+ * Makes a component an island of React: the build renders it completely, and the browser hydrates it by itself
+ * (app/ui/runtime/hydrate-islands.tsx). An island stands in no other island. A fault of its code leaves it as HTML (product 16.5).
  *
  * @param name the name of the export; the file is called `<kebab-case name>.island.tsx`
  * @param View its props must survive JSON, because they travel in the page
@@ -97,9 +97,3 @@ function jsonUnlessEmpty(value: object): string | undefined {
   const json = JSON.stringify(value);
   return json === "{}" ? undefined : json;
 }
-
-/**
- * False in the prerendered page and while it is hydrated, true afterwards. The change is deferred, so that React can
- * interrupt it for the visitor's actions: many parts of a page depend on it.
- */
-export const useIsHydrated = () => useDeferredValue(true, false);

@@ -23,28 +23,34 @@ export function applyScheme(scheme: string): void {
 }
 
 /**
- * Makes the switch in the footer work. It stores a choice that differs from the system's preference. Other tabs, and
- * pages that come back from the browser's back/forward cache, follow the choice.
+ * Makes the switches in the header and in the drawer work. They store a choice that differs from the system's
+ * preference. Other tabs, and pages that come back from the browser's back/forward cache, follow the choice.
  */
 export function watchScheme(): void {
-  const toggle = document.querySelector<HTMLInputElement>("input[name=scheme]");
-  if (!toggle) return;
+  const switches = document.querySelectorAll<HTMLInputElement>("input[name=scheme]");
+  if (switches.length === 0) return;
   const system = matchMedia("(prefers-color-scheme: dark)");
+  const setSwitches = (isDark: boolean) => {
+    for (const toggle of switches) toggle.checked = isDark;
+  };
   const show = (scheme: string) => {
     applyScheme(scheme);
     setDrawingScheme(scheme);
-    toggle.checked = scheme === "dark";
+    setSwitches(scheme === "dark");
   };
   const follow = () => show(storedScheme() ?? schemeName(system.matches));
   if (system.matches || storedScheme()) follow();
-  // The page shows the day edition already. But a browser that goes back restores the old state of the switch.
-  else toggle.checked = false;
-  toggle.disabled = false;
-  toggle.addEventListener("change", () => {
-    const chosen = schemeName(toggle.checked);
-    writeStored("scheme", toggle.checked === system.matches ? undefined : chosen);
-    show(chosen);
-  });
+  // The page shows the day edition already. But a browser that goes back restores the old state of a switch.
+  else setSwitches(false);
+  const choose = ({ currentTarget }: Event) => {
+    const { checked } = currentTarget as HTMLInputElement;
+    writeStored("scheme", checked === system.matches ? undefined : schemeName(checked));
+    show(schemeName(checked));
+  };
+  for (const toggle of switches) {
+    toggle.disabled = false;
+    toggle.addEventListener("change", choose);
+  }
   system.addEventListener("change", follow);
   addEventListener("storage", follow);
   addEventListener("pageshow", ({ persisted }) => {

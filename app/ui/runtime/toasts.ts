@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { listen } from "./events.ts";
 import { isReload } from "./page-load.ts";
 import { readStoredFields, writeStored } from "./storage.ts";
@@ -68,13 +67,11 @@ function storeToast(): void {
   setCurrent(undefined);
 }
 
-const subscribe = (notify: () => void) => listen(changes, ["change"], notify);
-
 /** The toast at this moment, open or dismissed. */
 export const currentToast = () => current;
 
-/** The open toast; undefined in the prerendered page. */
-export function useToast(): Toast | undefined {
-  const toast = useSyncExternalStore(subscribe, currentToast, () => undefined);
-  return toast?.open ? toast : undefined;
-}
+/** The open toast. Undefined while none is shown. */
+export const openToast = () => (current?.open ? current : undefined);
+
+/** Calls a function each time that the toast changes. @returns a function that removes the listener */
+export const onToastChange = (listener: () => void) => listen(changes, ["change"], listener);

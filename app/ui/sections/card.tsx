@@ -41,14 +41,16 @@ export function Card(props: CardProps) {
   const { picture, category = "", description, author, date, isoDate } = card;
   const number = index === undefined ? "" : cardNumber(index);
   const kicker = `${number} ${category}`.trim();
+  const titleMargin = kicker ? "" : "mt-4 ";
+  const titleClass = category ? "mt-1 text-h5" : `${titleMargin}${headingClass}`;
   const kickerClass = category ? "font-medium text-blue" : "text-ink-3";
   return (
     <article data-card className="group relative">
       <div className="overflow-hidden rounded-picture">
         <Picture picture={picture} className="aspect-4/3 zoom" />
       </div>
-      <p className={`mt-4 text-caption ${kickerClass} tabular`}>{kicker}</p>
-      <CardTitle {...card} level={level} className={category ? "mt-1 text-h5" : headingClass} />
+      {kicker && <p className={`mt-4 text-caption ${kickerClass} tabular`}>{kicker}</p>}
+      <CardTitle {...card} level={level} className={titleClass} />
       {children}
       {isDetailed && (
         <>

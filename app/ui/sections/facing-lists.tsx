@@ -1,5 +1,3 @@
-import { cardNumber } from "./card.tsx";
-
 export interface FacingList {
   id: string;
   heading: string;
@@ -11,28 +9,31 @@ export interface FacingListsProps {
 }
 
 /**
- * Two numbered lists. On wide screens they stand side by side with their rows aligned. The grid has 24 rows, more than any
+ * Two lists without an order. On wide screens they stand side by side with their rows aligned. The grid has 24 rows, more than any
  * list: empty rows have no height.
  */
 export function FacingLists({ lists }: FacingListsProps) {
+  // On paper, too, if both have nothing but a sentence for each entry.
+  const areShort = lists.every(({ items }) => items.every((item) => typeof item === "string"));
   return (
-    <div className="page-width gap-y-14 py-9 max-lg:grid md:py-14 lg:grid lg:grid-cols-2 lg:grid-rows-[repeat(24,auto)] lg:gap-y-0">
+    <div
+      className={`page-width gap-y-14 py-9 max-lg:grid md:py-14 lg:grid lg:grid-cols-2 lg:grid-rows-[repeat(24,auto)] lg:gap-y-0 ${areShort ? "print:grid-cols-2 print:gap-x-(--column-gap)" : ""}`}
+    >
       {lists.map(({ id, heading, items }) => (
         <section
           key={id}
           aria-labelledby={id}
           className="ruled pt-6 lg:row-span-24 lg:grid lg:grid-rows-subgrid lg:first:pe-10 lg:last:border-s lg:last:border-s-rule lg:last:ps-10"
         >
-          <h2 id={id} className="pb-4 text-h4">
+          <h2 id={id} className="pb-6 text-h3">
             {heading}
           </h2>
-          <ol className="lg:contents">
-            {items.map((item, index) => (
+          <ul className="lg:contents">
+            {items.map((item) => (
               <li
                 key={typeof item === "string" ? item : item.title}
-                className="flex items-baseline gap-5 border-t border-rule py-5"
+                className="border-t border-rule py-5"
               >
-                <span className="shrink-0 text-ink-3 tabular">{cardNumber(index)}</span>
                 {typeof item === "string" ? (
                   <span>{item}</span>
                 ) : (
@@ -43,7 +44,7 @@ export function FacingLists({ lists }: FacingListsProps) {
                 )}
               </li>
             ))}
-          </ol>
+          </ul>
         </section>
       ))}
     </div>

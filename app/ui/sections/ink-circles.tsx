@@ -45,7 +45,9 @@ export function InkCircles({ id, circles = CIRCLES_POSITIONED_BY_STYLES }: InkCi
       </g>
       <g clipPath={`url(#${id}-red)`}>
         {circle("yellow", "orange")}
-        <g clipPath={inBlue}>{circle("yellow", "core")}</g>
+        <g clipPath={inBlue} className="circles-core">
+          {circle("yellow", "core")}
+        </g>
       </g>
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { InkCircles } from "./ink-circles.tsx";
 
 /** The circles of the three inks, arranged as in the hero of the home page, in a square of 772 units. */
@@ -16,14 +17,17 @@ export interface OverprintProps {
    * darkest colour.
    */
   isOnBlue?: boolean;
+  /** What is drawn over the circles, in the same units. */
+  children?: ReactNode;
 }
 
 /** The three inks printed over each other, without motion. Decorative. */
-export function Overprint({ id, className, isOnBlue = false }: OverprintProps) {
+export function Overprint({ id, className, isOnBlue = false, children }: OverprintProps) {
   if (isOnBlue) return <OverprintOnBlue id={id} className={className} />;
   return (
     <svg aria-hidden="true" viewBox="0 0 772 772" width={240} height={240} className={className}>
       <InkCircles id={id} circles={OVERPRINT} />
+      {children}
     </svg>
   );
 }

@@ -7,21 +7,48 @@ import { OpeningPicture } from "./opening-picture.tsx";
 export interface PageHeaderProps extends BreadcrumbsProps {
   heading: ReactNode;
   lead?: string | undefined;
+  /**
+   * `poster`: the title stands on the ground of the drawing, as wide as the window. `half`: the drawing fills the other half
+   * of the window. `text`: a title with a sentence beside it. Without a picture, a page begins with its text alone.
+   */
+  opening?: "poster" | "half" | "text";
   picture?: PictureSource | undefined;
+  /** The scheme of the drawing, whose ground a poster continues. */
+  ground?: string | undefined;
+  /** The first window shows the end of the page, too, so the paint waits for all of it. */
+  isShort?: boolean;
   children?: ReactNode;
 }
 
-/** The top of an inner page: a large heading on the left, one sentence on the right, a wide picture below. */
-export function PageHeader({ heading, lead, picture, breadcrumbs, children }: PageHeaderProps) {
-  return (
-    <div className="page-width page-header">
+/** The beginning of an inner page. Its title stands at the same height in all openings. */
+export function PageHeader(props: PageHeaderProps) {
+  const { heading, lead, opening = "text", picture, ground, breadcrumbs, children } = props;
+  const { isShort = false } = props;
+  const text = (
+    <>
       <Breadcrumbs breadcrumbs={breadcrumbs} />
-      <div className="page-heading page-grid">
+      <div className="page-heading">
         <h1 className="text-h1">{heading}</h1>
-        {lead && <p className="text-lead text-ink-2">{lead}</p>}
+        {lead && <p className="text-lead">{lead}</p>}
       </div>
       {children}
-      {picture ? <OpeningPicture picture={picture} /> : <PaintWholePage />}
+    </>
+  );
+  if (opening === "text" || !picture) {
+    return (
+      <div className="page-width page-header">
+        {text}
+        <PaintWholePage />
+      </div>
+    );
+  }
+  return (
+    <div className={`page-header opening-${opening}`} data-ground={ground}>
+      <div className="page-width">
+        <div className="opening-text">{text}</div>
+      </div>
+      {isShort && <PaintWholePage />}
+      <OpeningPicture picture={picture} delaysPaint={!isShort} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ export interface SectionHeadingProps {
 /** The heading of a section: large on the left; a sentence, a link or both on the right. */
 export function SectionHeading({ id, heading, kicker, lead, link }: SectionHeadingProps) {
   return (
-    <div className="page-grid mb-8 items-end gap-y-4 md:mb-12">
+    <div className={`page-grid mb-8 gap-y-4 md:mb-12 ${lead ? "items-start" : "items-end"}`}>
       <h2
         id={id}
         className={`col-span-4 text-h2 ${lead ? "md:col-span-12 lg:col-span-7" : "md:col-span-8"}`}
@@ -25,7 +25,7 @@ export function SectionHeading({ id, heading, kicker, lead, link }: SectionHeadi
         {heading}
       </h2>
       <div
-        className={`col-span-4 ${lead ? "md:col-span-8 lg:col-span-4 lg:col-start-9" : "md:col-start-9 md:text-end"}`}
+        className={`col-span-4 ${lead ? "md:col-span-8 lg:col-span-4 lg:col-start-9 lg:pt-1" : "md:col-start-9 md:text-end"}`}
       >
         {lead && <p className="text-balance text-ink-2">{lead}</p>}
         {link && (

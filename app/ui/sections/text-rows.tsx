@@ -12,18 +12,24 @@ export interface TextRowsProps {
   isLarge?: boolean;
   /** Links to pages, one below the other, with hairlines between them. */
   links?: readonly { href: string; label: string; note?: string }[];
+  /** Whether the section stands on paper too. The default is true. */
+  isPrinted?: boolean;
   children?: ReactNode;
 }
 
 /** A section of a page: the heading in the left columns, the content in the right ones. */
-export function TextRows({ id, heading, text, lines, isLarge, links, children }: TextRowsProps) {
+export function TextRows(props: TextRowsProps) {
+  const { id, heading, text, lines, isLarge, links, isPrinted = true, children } = props;
   const lineClass = isLarge
     ? "text-h5 font-medium text-balance"
     : "gap-x-(--column-gap) lg:grid lg:grid-cols-2";
   return (
-    <section aria-labelledby={id} className="page-width py-9 md:py-14">
+    <section
+      aria-labelledby={id}
+      className={`page-width py-9 md:py-14 ${isPrinted ? "" : "print:hidden"}`}
+    >
       <div className="page-grid gap-y-6 ruled pt-6">
-        <h2 id={id} className="col-span-4 text-h4 md:col-span-4">
+        <h2 id={id} className="col-span-4 text-h3 text-balance md:col-span-4">
           {heading}
         </h2>
         <div className="col-span-4 md:col-span-8">

@@ -26,11 +26,11 @@ test("it prints under the title 'Company Brochure', restored afterwards", { tag:
   await expect.poll(() => printed).toEqual([PRINTED_TITLE]);
   await tell("afterprint");
   expect(await page.title()).toBe(title);
-  // Where the browser does not report the end of printing it comes back too.
+  // The title is restored, too, if the browser does not report the end of printing.
   await button(page).click();
   await expect.poll(() => printed).toEqual([PRINTED_TITLE, PRINTED_TITLE]);
   await expect(page).toHaveTitle(title);
-  // The browser's own print command takes the same title.
+  // The browser's own print command uses the same title.
   await tell("beforeprint");
   expect(await page.title()).toBe(PRINTED_TITLE);
   await tell("afterprint");

@@ -21,7 +21,7 @@ async function download(page: Page): Promise<string> {
   return file.path();
 }
 
-/** Five slides of different kinds, in a size of their own: half a pixel of layout makes no difference. */
+/** Five slides of different kinds, at a size in which half a pixel of layout makes no difference. */
 async function picturesOf(page: Page): Promise<Buffer[]> {
   await page.bringToFront();
   const pictures: Buffer[] = [];
@@ -38,11 +38,11 @@ function difference(first: Buffer, second: Buffer = Buffer.alloc(0)): number {
   return differences.reduce((total, each) => total + each) / first.length;
 }
 
-test("the file opens offline, asks for nothing, and looks and prints as the deck does by day", async ({
+test("the file opens offline, sends no request, and looks and prints like the deck by day", async ({
   page,
   browser,
 }) => {
-  // Both show all slides, 1184 px wide; the file leaves 24 px around them.
+  // Both show all slides at a width of 1184 px. The file has a margin of 24 px.
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize({ width: 1184, height: 800 });
   await openDeck(page);
@@ -52,19 +52,19 @@ test("the file opens offline, asks for nothing, and looks and prints as the deck
   const html = await readFile(await download(page), "utf8");
   expect(html).not.toMatch(/<script|\son\w+=|<link|(src|href)="data:[^",]* /i);
 
-  // A name that ends in .html: the browser keeps downloads under names without an ending.
+  // The browser stores downloads under names without an extension. The file needs .html.
   const viewport = { width: 1232, height: 800 };
   const context = await browser.newContext({ offline: true, viewport, colorScheme: "dark" });
   const saved = await context.newPage();
-  const asked: string[] = [];
-  saved.on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  saved.on("request", (request) => requested.push(request.url()));
   await saved.route("file:///deck.html", (route) =>
     route.fulfill({ body: html, contentType: "text/html" }),
   );
   await saved.goto("file:///deck.html");
   await expect(saved).toHaveTitle(await page.title());
   await saved.evaluate(() => document.fonts.ready);
-  expect(asked.filter((url) => !url.startsWith("data:"))).toEqual(["file:///deck.html"]);
+  expect(requested.filter((url) => !url.startsWith("data:"))).toEqual(["file:///deck.html"]);
   const font = '600 20px "Familjen Grotesk Variable"';
   expect(await saved.evaluate((name) => document.fonts.check(name), font)).toBe(true);
   expect(await slides(saved).allTextContents()).toEqual(texts);
@@ -75,12 +75,12 @@ test("the file opens offline, asks for nothing, and looks and prints as the deck
   await context.close();
 });
 
-test("once the deck is idle it pages and downloads without a connection", async ({
+test("once the deck is idle, paging and downloading work without a connection", async ({
   page,
   context,
   allowConsole,
 }) => {
-  // The pages that links lead to are not fetched ahead then.
+  // Without a connection no linked page is prefetched.
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
   await page.addInitScript(() => {
     const create = URL.createObjectURL;

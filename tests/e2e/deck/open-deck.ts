@@ -11,7 +11,7 @@ export const openDeck = (page: Page, query = "") => open(page, `/presentation${q
 /** The frames of all slides, displayed or not. */
 export const slides = (page: Page): Locator => page.locator(".slide-frame");
 
-/** Exactly one slide is displayed, and it is this one (counted from 1). */
+/** Expects that exactly this slide is displayed (counted from 1). */
 export async function expectSlide(page: Page, number: number): Promise<void> {
   await expect(page.getByText(`Slide ${number} of ${DECK_LENGTH}`, { exact: true })).toBeVisible();
   await expect(slides(page).nth(number - 1)).toBeVisible();

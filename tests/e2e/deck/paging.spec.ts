@@ -4,7 +4,7 @@ import { button, DECK_LENGTH, expectSlide, openDeck, slides } from "./open-deck.
 
 // Paging: product 13.2.
 
-test("Next and Previous lead by one slide from the first to the last", { tag: "@both" }, async ({
+test("Next and Previous move by one slide, from the first to the last", { tag: "@both" }, async ({
   page,
 }) => {
   await page.goto("/about");
@@ -13,7 +13,7 @@ test("Next and Previous lead by one slide from the first to the last", { tag: "@
   await button(page, "Next").click();
   const title = await slides(page).nth(1).getByRole("heading").first().innerText();
   await expect(status).toHaveText(`Slide 2 of ${DECK_LENGTH}: ${title}`);
-  // A screen reader that reads on comes from the controls to the slide.
+  // A screen reader that continues after the controls reaches the slide.
   const isBeforeSlides = await status.evaluate((element) => {
     const position = element.compareDocumentPosition(
       document.querySelector(".deck-slides") as Element,
@@ -44,7 +44,9 @@ test("Next and Previous lead by one slide from the first to the last", { tag: "@
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test("arrows, PageUp, PageDown, Home and End page, and hold at the ends", async ({ page }) => {
+test("arrows, PageUp, PageDown, Home and End move through the slides and stop at the ends", async ({
+  page,
+}) => {
   await openDeck(page, "?slide=4");
   for (const [key, to] of [
     ["ArrowRight", 5],
@@ -61,7 +63,7 @@ test("arrows, PageUp, PageDown, Home and End page, and hold at the ends", async 
   }
   for (let press = 0; press < 6; press += 1) await page.keyboard.press("ArrowRight");
   await expectSlide(page, 7);
-  // Keys with a modifier, and keys in the header, are left alone.
+  // Keys with a modifier and keys in the header do not move through the slides.
   await page.keyboard.press("Control+End");
   await page.keyboard.press("Shift+ArrowRight");
   await page.getByRole("banner").getByRole("link").first().focus();
@@ -83,7 +85,7 @@ test("Tab reaches no link of a slide that is not displayed", async ({ page }) =>
   await expect(slides(page).last().getByRole("link").first()).toBeVisible();
 });
 
-test("?slide=7 opens it and pages on, also translated; what names no slide opens the first", {
+test("?slide=7 opens slide 7, also in a translated page; any other value opens the first slide", {
   tag: "@both",
 }, async ({ page }) => {
   await openDeck(page, "?slide=7");

@@ -29,7 +29,7 @@ test("on paper there are all slides in their colours, one a page", async ({ page
   await page.emulateMedia({ media: "print" });
   await expect(slides(page).filter({ visible: true })).toHaveCount(DECK_LENGTH);
   await expect(slides(page).last()).toHaveCSS("print-color-adjust", "exact");
-  // Whole heads: a portrait is taller than it is wide.
+  // A portrait is taller than wide, so that no head is cut off.
   const portrait = await page.locator(".slide-portrait").first().boundingBox();
   expect((portrait?.height ?? 0) / (portrait?.width ?? 1)).toBeCloseTo(26 / 20.7, 1);
 });

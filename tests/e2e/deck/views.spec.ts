@@ -32,9 +32,9 @@ test("there are 15 slides, dated April 2025, each whole in its frame", { tag: "@
   }
 });
 
-test("the overview shows all slides as links; one leads to its slide", { tag: "@both" }, async ({
-  page,
-}) => {
+test("the overview shows all slides as links, and each leads to its slide", {
+  tag: "@both",
+}, async ({ page }) => {
   await openDeck(page, "?slide=2");
   await button(page, "Overview").click();
   await expect(slides(page).filter({ visible: true })).toHaveCount(DECK_LENGTH);
@@ -53,7 +53,7 @@ test("the overview shows all slides as links; one leads to its slide", { tag: "@
   await expectSlide(page, 7);
 });
 
-/** How the deck comes to the whole screen. */
+/** The ways in which the deck fills the screen. */
 const FULL_SCREEN_WAYS = [
   { name: "the browser gives it the screen", prepare: () => undefined },
   {
@@ -120,7 +120,7 @@ for (const { name, prepare } of FULL_SCREEN_WAYS) {
   });
 }
 
-test("a swipe to the left advances, to the right goes back, downwards scrolls", {
+test("a swipe to the left advances, a swipe to the right goes back, a swipe down scrolls", {
   tag: "@mobile",
 }, async ({ page }) => {
   await openDeck(page, "?slide=5");

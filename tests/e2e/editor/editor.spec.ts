@@ -1,30 +1,31 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, matchesGlob } from "node:path";
 import { type Browser, expect, test } from "@playwright/test";
 import sharp from "sharp";
+import { z } from "zod";
+import { meaningOf } from "#app/model/fields/meaning.ts";
+import { siteSchemas } from "#app/routes/site-content.ts";
 import { fixtureContent } from "../../set-up/fixture-site.ts";
-import { changedFiles, contentFiles, openEditor, startEditor, WINDOW } from "./open-editor.ts";
+import {
+  changedFiles,
+  contentFiles,
+  openEditor,
+  picture,
+  startEditor,
+  TALL_WINDOW,
+  WINDOW,
+} from "./open-editor.ts";
 
-test.describe.configure({ mode: "default", timeout: 900_000 });
-
-/** A window that holds a whole form: the editor makes the fields of a group when they come into sight. */
-const TALL_WINDOW = { width: 1280, height: 4000 };
+test.describe.configure({ mode: "default", timeout: 300_000 });
 
 let editor: Awaited<ReturnType<typeof startEditor>>;
 test.beforeAll(async () => {
-  test.setTimeout(60_000);
+  test.setTimeout(300_000);
   editor = await startEditor();
 });
-test.afterAll(() => editor.stop());
-
-/** Writes a picture for docs/editing.md, where they are asked for: `npm run editor:pictures`. */
-async function picture(page: { screenshot(): Promise<Buffer> }, name: string) {
-  if (!process.env.EDITOR_PICTURES) return;
-  const image = sharp(await page.screenshot()).png({ palette: true, colours: 64, effort: 10 });
-  await image.toFile(`docs/editor-${name}.png`);
-}
+test.afterAll(() => editor?.stop());
 
 /** The lines of a file that a save has changed. */
 function changedLines(path: string, text: Buffer | undefined): string[] {
@@ -55,7 +56,7 @@ test("a headline changed in the editor is one line changed in its file", async (
   await close();
 });
 
-/** A partner whose id the site makes. */
+/** A partner whose id is made from the name. */
 const PARTNER = {
   name: "Ana Núñez",
   title: "Partner",
@@ -75,7 +76,6 @@ test("a new partner, and a new blog of hers with a photo and an exhibit, are sou
     await field(name).locator("input, textarea").first().fill(value);
   }
   await save();
-  await page.setViewportSize(WINDOW);
   await open("insights-blogs/new");
   await field("title").getByRole("textbox").fill("What's next: 5 questions?");
   await field("category").getByRole("combobox").click();
@@ -102,9 +102,22 @@ test("a new partner, and a new blog of hers with a photo and an exhibit, are sou
   await page.keyboard.press("Enter");
   await body.getByRole("button", { name: /Insert/ }).click();
   await page.getByRole("menuitem", { name: /Exhibit/ }).click();
+  const partOf = (name: string) => page.locator(`[data-key-path$=":${name}"]`);
+  await partOf("title").getByRole("textbox").fill("Orders a week");
+  await partOf("kind").getByRole("radio", { name: "bars" }).click();
+  const rows = [
+    { label: "Before", value: "4" },
+    { label: "After", value: "7" },
+  ];
+  for (const [index, { label, value }] of rows.entries()) {
+    await partOf("rows").getByRole("button", { name: "Add ⁨Rows⁩" }).first().click();
+    await partOf(`rows.${index}.label`).getByRole("textbox").fill(label);
+    await partOf(`rows.${index}.value`).locator("input").fill(value);
+  }
+  await partOf("illustrative").getByRole("switch").click();
   const exhibit =
     "title: Orders a week\nkind: bars\nrows:\n  - label: Before\n    value: 4\n  - label: After\n    value: 7\nillustrative: true";
-  await page.locator('[data-key-path$=":content"]').getByRole("textbox").fill(exhibit);
+  await page.setViewportSize(WINDOW);
   await picture(page, "exhibit");
   await save();
   const files = await changedFiles(page);
@@ -135,10 +148,10 @@ test("a new partner, and a new blog of hers with a photo and an exhibit, are sou
   await close();
 });
 
-/** Files whose list is empty: there is no text to change. */
+/** Files with an empty list, which have no text to change. */
 const TEXTLESS = ["content/redirects.yaml"];
 
-/** A file of each form; editor/content-form.test.ts proves the form of every file. */
+/** A file for each form of the editor. editor/content-form.test.ts checks every file. */
 const entries = Object.keys(contentFiles())
   .map((path) => {
     const [, folder = "", name = ""] = /^content\/(.*?)\/?([^/]+)\.\w+$/.exec(path) ?? [];
@@ -149,28 +162,48 @@ const entries = Object.keys(contentFiles())
     return { path, entry, form: isSingle ? path : folder };
   })
   .filter(({ form }, index, files) => files.findIndex((file) => file.form === form) === index)
-  // The editor goes on from a saved entry only.
+  // The entries without a text come last, because the editor leaves an entry only after it was saved.
   .sort((a, b) => Number(TEXTLESS.includes(a.path)) - Number(TEXTLESS.includes(b.path)));
 
-/** Changes the last letter of the first text of each entry, and saves it. @returns the files */
+/**
+ * The fields of an entry with a text that can change alone. Other pages refer to ids and to headings, such as the titles of
+ * services: the editor saves no change that would break them. A letter is no date.
+ */
+function freeFields(path: string): string {
+  const file = path.replace("content/", "");
+  const schema = Object.entries(siteSchemas()).find(([pattern]) => matchesGlob(file, pattern))?.[1];
+  const fields = schema instanceof z.ZodObject ? Object.entries(schema.shape) : [];
+  const boundFields = fields.filter(([, field]) => {
+    const meaning = meaningOf(field);
+    return ["id", "date"].includes(meaning?.kind ?? "") || meaning?.search === "heading";
+  });
+  const exceptions = boundFields.map(([name]) => `:not([data-key-path="${name}"])`);
+  return `[data-key-path]${exceptions.join("")}`;
+}
+
+/** Changes the last letter of a text in each entry, and saves it. @returns the paths of the saved files */
 async function changeEach(part: typeof entries, browser: Browser): Promise<string[]> {
   const { page, complaints, open, save, close } = await openEditor(browser, editor.url);
   await page.setViewportSize(TALL_WINDOW);
   const saved: string[] = [];
   for (const { path, entry } of part) {
-    const text = page.locator("[data-key-path]").getByRole("textbox").first();
-    // Its field writes the text as it understands it.
+    const text = page.locator(freeFields(path)).getByRole("textbox").first();
+    // The editor's Markdown field writes the text in its own style.
     const body = page.locator('[data-key-path="body"] [contenteditable]').first();
     let value: string | undefined;
-    // The editor may leave a form again that has only just come, or save without our seeing the end of it.
+    // The editor may leave a form that has just appeared, or save without going back to the list.
     await expect(async () => {
       await open(entry);
       if (path.endsWith(".md")) await expect(body).not.toBeEmpty();
       if (TEXTLESS.includes(path)) return;
+      // A list may show its entries closed.
+      const expand = page.getByRole("button", { name: "Expand All" }).first();
+      const isClosed = !(await text.isVisible()) && (await expand.isVisible());
+      if (isClosed) await expand.click({ timeout: 5000 });
       value ??= await text.inputValue({ timeout: 5000 });
       const changed = `${value.slice(0, -1)}x`;
       if ((await text.inputValue({ timeout: 5000 })) === changed) return;
-      // What is written before the form is ready is not seen, or is taken back once more.
+      // The editor loses or reverts a text that is typed before the form is ready.
       await text.fill(value, { timeout: 5000 });
       await text.fill(changed, { timeout: 5000 });
       await save();
@@ -191,11 +224,11 @@ async function changeEach(part: typeof entries, browser: Browser): Promise<strin
 test("every entry opens, and a text changed in it is one line of its file", async ({ browser }) => {
   const parts = [0, 1, 2].map((part) => entries.filter((_entry, index) => index % 3 === part));
   const saved = (await Promise.all(parts.map((part) => changeEach(part, browser)))).flat();
-  const left = entries.filter(({ path }) => !saved.includes(path));
-  expect(left.map(({ path }) => path).sort()).toEqual(TEXTLESS);
+  const unsaved = entries.filter(({ path }) => !saved.includes(path));
+  expect(unsaved.map(({ path }) => path).sort()).toEqual(TEXTLESS);
 });
 
-test("a fault is told in words, and nothing is saved", async ({ browser }) => {
+test("a fault is reported in words, and nothing is saved", async ({ browser }) => {
   const { page, complaints, open, field, close } = await openEditor(browser, editor.url);
   await open("positions/entries/economist");
   await field("title").getByRole("textbox").fill("経済学者");
@@ -209,7 +242,7 @@ test("a fault is told in words, and nothing is saved", async ({ browser }) => {
   await close();
 });
 
-test("a browser that cannot write to folders is told so", async ({ page }) => {
+test("in a browser that cannot write to folders the editor says so", async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, "showDirectoryPicker");
     Reflect.deleteProperty(Window.prototype, "showDirectoryPicker");

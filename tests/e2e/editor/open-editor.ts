@@ -2,22 +2,32 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, Page } from "@playwright/test";
-import { fixtureContent } from "../../set-up/fixture-site.ts";
+import { type Browser, expect, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { type Fixture, fixtureContent } from "../../set-up/fixture-site.ts";
 import { findFreePort } from "../../set-up/free-port.ts";
 
-/** What the editor says at its start of things that its policy refuses or that are so on purpose. */
+/** Messages that the editor logs when it starts. Its policy causes them, or they are intended. */
 const KNOWN =
-  /violates the following Content Security Policy|violates the document's Content Security Policy|OAuth application ID is not defined|svelte\.dev\/e\/derived_inert/;
+  /violates the following Content Security Policy|violates the document's Content Security Policy|OAuth application ID is not defined|svelte\.dev\/e\/derived_inert|can escape its sandboxing/;
 
 /** The size of the window in which the editor opens, in pixels. */
 export const WINDOW = { width: 1280, height: 800 };
 
-/** Starts `npm run edit`. */
-export async function startEditor() {
-  const port = await findFreePort();
-  // No browser is opened: the test brings its own.
-  const env = { ...process.env, PORT: String(port), BROWSER: "none" };
+/** A window that shows a whole form. The editor creates the fields of a group when they come into view. */
+export const TALL_WINDOW = { width: 1280, height: 4000 };
+
+/**
+ * Starts `npm run edit`.
+ *
+ * @throws Error if its server answers with a fault
+ * @param content the folder of the content that its preview shows
+ * @param port of its server; by default a free one
+ */
+export async function startEditor(content = fixtureContent("structure"), port?: number) {
+  const usedPort = String(port ?? (await findFreePort()));
+  // No browser is opened: the test has its own.
+  const env = { ...process.env, CONTENT_DIR: content, PORT: usedPort, BROWSER: "none" };
   const args = [
     "--import",
     "./app/commands/check-settings.ts",
@@ -27,12 +37,16 @@ export async function startEditor() {
     "/admin/",
   ];
   const child = spawn(process.execPath, args, { env, stdio: "pipe" });
-  const url = `http://localhost:${port}`;
-  for (let isUp = false; !isUp; ) {
-    isUp = await fetch(`${url}/admin/`).then(
-      ({ ok }) => ok,
-      () => new Promise((resolve) => setTimeout(resolve, 200, false)),
-    );
+  const url = `http://localhost:${usedPort}`;
+  let answer: Response | undefined;
+  while (!answer) {
+    // The server does not listen yet.
+    answer = await fetch(`${url}/admin/`).catch(() => undefined);
+    if (!answer) await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  if (!answer.ok) {
+    child.kill();
+    throw new Error(`The editor answers with ${answer.status}:\n${await answer.text()}`);
   }
   const stop = async () => {
     child.kill();
@@ -41,22 +55,34 @@ export async function startEditor() {
   return { url, stop };
 }
 
-/** The files that the editor is opened on, by their paths in a project, such as `content/site.yaml`. */
-export function contentFiles(): Record<string, string> {
-  const folder = fixtureContent("structure");
+/** The files that the editor opens, by their paths in a project, such as `content/site.yaml`. */
+export function contentFiles(fixture: Fixture = "structure"): Record<string, string> {
+  const folder = fixtureContent(fixture);
   const names = globSync("**/*.{md,yaml}", { cwd: folder });
   return Object.fromEntries(
     names.map((name) => [`content/${name}`, readFileSync(join(folder, name), "utf8")]),
   );
 }
 
+export interface OpenEditorOptions {
+  /** The files that it opens. */
+  content?: Record<string, string>;
+  /**
+   * Whether the page stands beside the form. By default only in pictures for docs/editing.md: the preview server renders
+   * the page at every change, which takes longer than the rest of a test.
+   */
+  hasPreview?: boolean;
+}
+
 /**
  * Opens the editor on a copy of the content, in the browser's private file system: the dialog that asks for a folder
  * cannot be clicked in a test.
  */
-export async function openEditor(browser: Browser, url: string) {
+export async function openEditor(browser: Browser, url: string, options: OpenEditorOptions = {}) {
+  const { content = contentFiles(), hasPreview = Boolean(process.env.EDITOR_PICTURES) } = options;
   const context = await browser.newContext({ viewport: WINDOW });
   const page = await context.newPage();
+  if (!hasPreview) await leaveOutPreview(page, `${url}/admin/`);
   const complaints: string[] = [];
   page.on("pageerror", ({ message }) => complaints.push(message));
   page.on("requestfinished", (request) => {
@@ -85,14 +111,15 @@ export async function openEditor(browser: Browser, url: string) {
       await stream.write(text);
       await stream.close();
     }
-  }, contentFiles());
+  }, content);
   await page.getByRole("button", { name: "Work with Local Repository" }).click();
   await page.getByRole("option", { name: "Blogs" }).or(page.getByText("Blogs").first()).waitFor();
 
   const library = page.getByRole("group", { name: "Content Library" });
   /** Opens an entry such as `insights-blogs/entries/<file>` or `single/entries/pages-home`. */
   const open = async (entry: string) => {
-    // From one entry straight to another, the editor stays empty; before the list stands, its coming undoes the next.
+    // The list must be complete before an entry is opened. The editor shows nothing if it goes from one entry straight
+    // to another.
     await page.goto(`${url}/admin/#/collections`);
     await library.waitFor();
     await page.goto(`${url}/admin/#/collections/${entry}`);
@@ -107,8 +134,37 @@ export async function openEditor(browser: Browser, url: string) {
   return { page, complaints, open, field, save, close: () => context.close() };
 }
 
-/** The files that are others than those that the editor was opened on, by their paths. */
-export async function changedFiles(page: Page): Promise<Record<string, Buffer>> {
+/** Changes a setting that the editor reads from its page. */
+async function leaveOutPreview(page: Page, address: string): Promise<void> {
+  const withPreview = '"editor":{"preview":true}';
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    expect(text).toContain(withPreview);
+    await route.fulfill({
+      response,
+      body: text.replace(withPreview, '"editor":{"preview":false}'),
+    });
+  });
+}
+
+/** The files that differ from those that the editor has opened, by their paths. */
+export async function changedFiles(
+  page: Page,
+  before = contentFiles(),
+): Promise<Record<string, Buffer>> {
+  const files = Object.entries(await filesNow(page));
+  return Object.fromEntries(files.filter(([path, text]) => before[path] !== text.toString()));
+}
+
+/** The paths of the files that the editor has deleted. */
+export async function deletedFiles(page: Page): Promise<string[]> {
+  const files = await filesNow(page);
+  return Object.keys(contentFiles()).filter((path) => !Object.hasOwn(files, path));
+}
+
+/** The files of the content in the browser's private file system, by their paths. */
+async function filesNow(page: Page): Promise<Record<string, Buffer>> {
   const files = await page.evaluate(async () => {
     const found: [string, string][] = [];
     const read = async (folder: FileSystemDirectoryHandle, path: string): Promise<void> => {
@@ -117,9 +173,10 @@ export async function changedFiles(page: Page): Promise<Record<string, Buffer>> 
           await read(handle as FileSystemDirectoryHandle, `${path}${name}/`);
           continue;
         }
-        const bytes = new Uint8Array(
-          await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer(),
-        );
+        // The editor may delete a file while the folder is read.
+        const file = await (handle as FileSystemFileHandle).getFile().catch(() => undefined);
+        if (!file) continue;
+        const bytes = new Uint8Array(await file.arrayBuffer());
         const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
         found.push([`${path}${name}`, btoa(text)]);
       }
@@ -128,7 +185,30 @@ export async function changedFiles(page: Page): Promise<Record<string, Buffer>> 
     await read(await root.getDirectoryHandle("content"), "content/");
     return found;
   });
-  const before = contentFiles();
-  const all = files.map(([path, text]) => [path, Buffer.from(text, "base64")] as const);
-  return Object.fromEntries(all.filter(([path, text]) => before[path] !== text.toString()));
+  return Object.fromEntries(files.map(([path, text]) => [path, Buffer.from(text, "base64")]));
+}
+
+interface Pictured {
+  screenshot(options?: {
+    clip: { x: number; y: number; width: number; height: number };
+  }): Promise<Buffer>;
+}
+
+/**
+ * Writes a picture for docs/editing.md, if the test runs as a part of `npm run editor:pictures`.
+ *
+ * @param clip the part of the page that it shows; by default everything in the window
+ */
+export async function picture(
+  page: Pictured,
+  name: string,
+  clip?: { x: number; y: number; width: number; height: number },
+): Promise<void> {
+  if (!process.env.EDITOR_PICTURES) return;
+  const image = sharp(await page.screenshot(clip && { clip })).png({
+    palette: true,
+    colours: 64,
+    effort: 10,
+  });
+  await image.toFile(`docs/editor-${name}.png`);
 }

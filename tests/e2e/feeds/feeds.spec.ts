@@ -6,10 +6,7 @@ const DATA = "**/feeds/items.json";
 
 test("the feeds page leads to three feeds, which show as pages", { tag: "@both" }, async ({
   page,
-  allowConsole,
 }) => {
-  // A telephone lays a file out at another width, which breaks off the fade between the two.
-  allowConsole(/Transition was aborted .* Viewport size changed/);
   await open(page, "/feeds");
   const links = page.getByRole("main").locator('a[href$=".xml"]');
   await expect(links).toHaveText(["Everything", "Articles", "Blogs"]);
@@ -20,7 +17,7 @@ test("the feeds page leads to three feeds, which show as pages", { tag: "@both" 
   await expect(page.locator("guid").first()).toHaveCSS("display", "none");
   const text = () => document.getElementsByTagName("content:encoded")[0] as Element;
   expect(await page.evaluate(`getComputedStyle((${text})()).display`)).toBe("none");
-  // Each is there in full.
+  // Each feed is complete.
   expect(await page.evaluate(`(${text})().textContent.split(" ").length`)).toBeGreaterThan(400);
 });
 
@@ -48,19 +45,19 @@ test.describe("an address without a file", () => {
     await isMade(page);
     expect(await page.evaluate(() => document.contentType)).toBe("application/xml");
     await expect(page.locator("guid").first()).toHaveCSS("display", "none");
-    // Its address is released on leaving the screen.
+    // The address of the made feed is released when the visitor leaves the screen.
     expect(await page.evaluate(() => sessionStorage.getItem("released"))).toBe(page.url());
     await page.evaluate(() => sessionStorage.clear());
     const made = () => new XMLSerializer().serializeToString(document.documentElement);
     const feed = await page.evaluate(made);
-    // Past the screen.
+    // Back skips the screen.
     await page.goBack();
     await expect(page).toHaveURL(/\/feeds$/);
     await page.goto("/feeds/all.xml");
     expect(await page.evaluate(made)).toBe(feed);
   });
 
-  test("whoever leaves before it is made is left alone", async ({ page }) => {
+  test("a visitor who leaves before the feed is made stays where they went", async ({ page }) => {
     await page.route(DATA, () => {});
     await page.goto("/feeds/other.xml");
     await expect(heading(page, "Generating RSS feed...")).toBeVisible();
@@ -70,7 +67,7 @@ test.describe("an address without a file", () => {
     await expect(heading(page, "Generating RSS feed...")).toBeVisible();
   });
 
-  test("a failure is told in words, and can be tried again, also without a connection", async ({
+  test("a failure is reported in words, and a second attempt is possible, also without a connection", async ({
     page,
     context,
     allowConsole,
@@ -90,9 +87,7 @@ test.describe("an address without a file", () => {
     await isMade(page);
   });
 
-  test("a feed without a type and a name that is no feed are not found, on any host", async ({
-    page,
-  }) => {
+  test("a feed without a type and an unknown feed are not found, on any host", async ({ page }) => {
     await page.goto("/feeds/readme");
     await expect(heading(page, "Page not found")).toBeVisible();
     await expect(page).toHaveURL(/\/feeds\/readme$/);

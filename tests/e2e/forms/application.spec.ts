@@ -2,7 +2,7 @@ import { APPLICATION, expect, test } from "./form-pages.ts";
 
 // The application form: product 11.2, 11.3, 11.4 and 11.5.
 
-test("it is for the position in the address; another takes what was typed along", async ({
+test("the form is for the position in the address; another position keeps the typed text", async ({
   page,
   form,
 }) => {
@@ -44,7 +44,10 @@ test("nothing on the page moves when its title appears", { tag: "@both" }, async
   expect(await page.evaluate(() => (window as { shifts?: number[] }).shifts)).toEqual([]);
 });
 
-test("it has its fields, and asks for those that are required", async ({ page, form }) => {
+test("the form states which fields are required, and reports those that are missing", async ({
+  page,
+  form,
+}) => {
   await form.open("/careers/apply");
   for (const label of [...Object.keys(APPLICATION), "CV/Resume *"]) {
     await expect(form.field(label)).toHaveAttribute("required", "");

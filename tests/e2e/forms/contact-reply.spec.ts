@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { FULL_SITE } from "../full-site.ts";
 import { expect, MESSAGE, test } from "./form-pages.ts";
 
-// What stands below the contact form once it is sent.
+// What the contact form offers after it was sent.
 
-test("once it is sent, the promise can be put into a calendar", async ({ page, form }) => {
+test("after sending, the promised answer can be added to a calendar", async ({ page, form }) => {
   await form.open("/contact");
   const link = page.getByRole("link", { name: "Put it into your calendar" });
   await expect(link).toHaveCount(0);
@@ -15,7 +15,7 @@ test("once it is sent, the promise can be put into a calendar", async ({ page, f
   expect((await download).suggestedFilename()).toBe("reply.ics");
   const file = await readFile(await (await download).path(), "utf8");
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*SUMMARY:.*: Reply to your message\r\n/);
-  // The form goes on: another message may follow.
+  // The form stays usable for another message.
   await form.send(MESSAGE);
   await expect(link).toHaveCount(0);
 });
@@ -23,7 +23,10 @@ test("once it is sent, the promise can be put into a calendar", async ({ page, f
 test.describe("where appointments can be booked", () => {
   test.use({ baseURL: FULL_SITE });
 
-  test("the sent form offers that in place of the calendar", async ({ page, form }) => {
+  test("the sent form offers an appointment in place of the calendar file", async ({
+    page,
+    form,
+  }) => {
     await form.open("/contact");
     const offers = page.getByRole("link", { name: /Book 20 minutes/ });
     const before = await offers.count();

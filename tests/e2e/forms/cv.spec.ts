@@ -7,7 +7,7 @@ const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 
 test.beforeEach(({ form }) => form.open("/careers/apply"));
 
-test("Word or PDF of any size is accepted, shown with it, and taken back by 'Change'", async ({
+test("Word or PDF of any size is accepted, shown with its size, and removed by 'Change'", async ({
   page,
   form,
 }) => {
@@ -15,7 +15,7 @@ test("Word or PDF of any size is accepted, shown with it, and taken back by 'Cha
   for (const [file, shown] of [
     [large, "6.00 MB"],
     [CV, "0.25 MB"],
-    // The same once more.
+    // The same file once more.
     [CV, "0.25 MB"],
   ] as const) {
     await form.cv.setInputFiles(file);
@@ -27,14 +27,17 @@ test("Word or PDF of any size is accepted, shown with it, and taken back by 'Cha
     await expect(form.cv).toHaveValue("");
     await expect(form.cv).toBeFocused();
   }
-  // While delivery is simulated none is too large to be sent.
+  // While delivery is simulated, no file is too large to be sent.
   await form.fill(APPLICATION);
   await form.cv.setInputFiles(large);
   await form.button.click();
   await expect(form.status).toContainText("submitted successfully");
 });
 
-test("'Invalid file type' for anything else, and no choice is left", async ({ page, form }) => {
+test("any other file gets 'Invalid file type', and no file is chosen afterwards", async ({
+  page,
+  form,
+}) => {
   await form.cv.setInputFiles(CV);
   await form.cv.setInputFiles({ ...CV, name: "photo.png", mimeType: "image/png" });
   await expect(form.alert).toHaveText("Invalid file typePlease upload a PDF or Word document");
@@ -43,17 +46,17 @@ test("'Invalid file type' for anything else, and no choice is left", async ({ pa
   await expect(form.cv).toHaveValue("");
 });
 
-test("'CV is required' on submit without one", async ({ form }) => {
+test("an application without a CV gets 'CV is required'", async ({ form }) => {
   await form.send({ ...APPLICATION });
   await expect(form.alert).toHaveText("CV is requiredPlease upload your CV to apply");
   await expect(form.cv).toHaveAccessibleDescription(/^Choose a file with your CV/);
-  // As by a drop: the focus is still on the summary, which goes.
+  // A dropped file leaves the focus on the summary. The summary then disappears.
   await form.cv.setInputFiles(CV);
   await expect(form.cv).not.toHaveAttribute("aria-invalid");
   await expect(form.button).toBeFocused();
 });
 
-test("a file is taken by drop", async ({ page, form }, testInfo) => {
+test("a dropped file is accepted", async ({ page, form }, testInfo) => {
   const file = testInfo.outputPath("dropped.pdf");
   await writeFile(file, "%PDF-1.7");
   await form.cv.scrollIntoViewIfNeeded();

@@ -9,7 +9,10 @@ interface Delivered {
   receiver: DeliveryServer;
 }
 
-/** Tests of a site that delivers its forms, built as an operator does; a file's tests share it and its receiver. */
+/**
+ * Declares a test of a site that delivers its forms. The site is built as an operator builds it. All tests of a file share
+ * the site and its receiver.
+ */
 export const test = base.extend<
   { receiver: DeliveryServer; site: string },
   { delivered: Delivered }

@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { hydrated } from "../open-page.ts";
 import { APPLICATION, expect, MESSAGE, test } from "./form-pages.ts";
 
-// Nothing typed is lost.
+// Drafts: nothing typed is lost.
 
 async function leave(page: Page) {
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL(/\/about$/);
 }
 
-for (const [path, required, others] of [
+for (const [path, required, optional] of [
   ["/contact", MESSAGE, {}],
   ["/careers/apply", APPLICATION, { "Cover Letter (optional)": "Dear all" }],
 ] as const) {
@@ -17,10 +17,10 @@ for (const [path, required, others] of [
     page,
     form,
   }) => {
-    const texts = { ...required, ...others };
+    const texts = { ...required, ...optional };
     await form.open(path);
     await form.fill(required);
-    await form.fill(others);
+    await form.fill(optional);
     await page.reload();
     await form.expectTexts(texts);
     const words = page
@@ -29,7 +29,7 @@ for (const [path, required, others] of [
       .filter({ hasText: /still here/ });
     await expect(words).toBeVisible();
     await expect(words.filter({ hasText: "choose it again" })).toHaveCount(
-      texts === MESSAGE || path === "/contact" ? 0 : 1,
+      path === "/contact" ? 0 : 1,
     );
     await leave(page);
     await page.goBack();
@@ -43,7 +43,7 @@ for (const [path, required, others] of [
   });
 }
 
-test("who leaves while it is sent is asked first, and finds it again; what was sent is gone", async ({
+test("a visitor who leaves during sending must confirm it and finds the draft; a sent draft is gone", async ({
   page,
   form,
 }) => {
@@ -70,7 +70,7 @@ test("who leaves while it is sent is asked first, and finds it again; what was s
   expect(questions).toHaveLength(1);
 });
 
-test("when the browser forbids storage the form works without a draft", async ({ page, form }) => {
+test("if the browser forbids storage, the form works without a draft", async ({ page, form }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {
       get() {

@@ -3,7 +3,7 @@ import { test } from "./delivered-site.ts";
 import { APPLICATION, CV, expect, MESSAGE } from "./form-pages.ts";
 
 // Forms that are delivered to an endpoint: product 10.4, 10.5, 11.11, 11.12 and 12.1.
-// One after the other, in one worker: they share a receiver, and a build made as an operator does.
+// The tests run one after the other in one worker, because they share a build and a receiver.
 test.describe.configure({ mode: "default" });
 
 test("a message arrives as JSON, and nothing is logged", async ({ form, site, receiver }) => {
@@ -14,12 +14,12 @@ test("a message arrives as JSON, and nothing is logged", async ({ form, site, re
   const { Name: name, Email: email, Subject: subject, Message: message } = MESSAGE;
   const opened = expect.stringMatching(/^\d{13}$/);
   expect([...receiver.records.values()].map((body) => JSON.parse(body))).toEqual([
-    { form: "contact", name, email, subject, message, opened, website: "" },
+    { form: "contact", partner: "", name, email, subject, message, opened, website: "" },
   ]);
   expect(records).toEqual([]);
 });
 
-test("an application arrives with its file and position, once, when the line broke", async ({
+test("an application arrives once, with its file and position, although the connection broke", async ({
   form,
   site,
   receiver,
@@ -35,7 +35,7 @@ test("an application arrives with its file and position, once, when the line bro
   expect(body).toMatch(/name="cv"; filename="cv.pdf"\s+Content-Type: application\/pdf/);
 });
 
-test("a refusal, or no connection, is said at once; the same message can be sent later", async ({
+test("a refusal and a missing connection are reported at once; the same message can be sent later", async ({
   form,
   context,
   site,
@@ -85,15 +85,15 @@ test("a CV that is too large, empty or changed since is refused before it is sen
   expect(receiver.attempts).toEqual([]);
 });
 
-test("what the receiver says is shown, at the fields and above; nothing typed is lost", async ({
+test("the receiver's messages appear at the fields and above the form; nothing typed is lost", async ({
   form,
   site,
   receiver,
 }) => {
   const wrong = { email: "Nobody answers at this address.", message: "Too long." };
   receiver.script.push(
-    { kind: "answer", status: 422, said: { errors: wrong } },
-    { kind: "answer", status: 429, said: { message: "Too many messages." } },
+    { kind: "answer", status: 422, body: { errors: wrong } },
+    { kind: "answer", status: 429, body: { message: "Too many messages." } },
   );
   await form.open(`${site}/contact`);
   await form.send(MESSAGE);
@@ -111,13 +111,13 @@ test("what the receiver says is shown, at the fields and above; nothing typed is
   await form.expectTexts({ ...MESSAGE, Email: "ada@example.org", Message: "Shorter." });
 });
 
-test("of a file that the receiver refuses, toast and summary say the same", async ({
+test("if the receiver refuses a file, toast and summary give the same reason", async ({
   form,
   site,
   receiver,
 }) => {
   const cv = "“cv.pdf” is neither PDF nor Word. Choose another file.";
-  receiver.script.push({ kind: "answer", status: 422, said: { errors: { cv } } });
+  receiver.script.push({ kind: "answer", status: 422, body: { errors: { cv } } });
   await form.open(`${site}/careers/apply`);
   await form.send(APPLICATION);
   await expect(form.alert).toHaveText(`Submission failed${cv}`);
@@ -129,13 +129,13 @@ test("of a file that the receiver refuses, toast and summary say the same", asyn
   await expect(form.toast).toHaveCount(0);
 });
 
-test("where the receiver holds something else under the key, the next attempt has another", async ({
+test("if the receiver has stored another message under the same key, the next attempt has a new key", async ({
   form,
   site,
   receiver,
 }) => {
-  const said = { message: "Another message has arrived." };
-  for (const status of [429, 409]) receiver.script.push({ kind: "answer", status, said });
+  const body = { message: "Another message has arrived." };
+  for (const status of [429, 409]) receiver.script.push({ kind: "answer", status, body });
   await form.open(`${site}/contact`);
   await form.fill(MESSAGE);
   for (const count of [1, 2, 3]) {
@@ -149,7 +149,7 @@ test("where the receiver holds something else under the key, the next attempt ha
   expect(third).not.toBe(first);
 });
 
-test("who leaves or loads again while it is sent hears what became of it, and it is kept once", async ({
+test("a visitor who leaves or reloads during sending learns the outcome; the message is stored once", async ({
   page,
   form,
   site,
@@ -178,7 +178,7 @@ test("who leaves or loads again while it is sent hears what became of it, and it
   }
 });
 
-test("of an application that was left while it was sent the CV is asked for again; it is kept once", async ({
+test("a visitor who leaves during sending is asked for the CV again; the application is stored once", async ({
   page,
   form,
   site,
@@ -202,7 +202,7 @@ test("of an application that was left while it was sent the CV is asked for agai
   expect(receiver.records.size).toBe(1);
 });
 
-test("what is typed while it is sent stays, and is a message of its own", async ({
+test("text that is typed during sending stays, and becomes another message", async ({
   form,
   site,
   receiver,

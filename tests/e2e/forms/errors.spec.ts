@@ -1,9 +1,8 @@
 import { expect, FORMS, MESSAGE, test } from "./form-pages.ts";
 
-test("errors come on sending, summed up with links, and go one by one", { tag: "@both" }, async ({
-  page,
-  form,
-}) => {
+test("errors appear on sending, with a summary of links, and disappear one by one", {
+  tag: "@both",
+}, async ({ page, form }) => {
   await form.open("/contact");
   await form.field("Name").fill("A");
   await form.fill({ Name: "", Subject: "Growth" });
@@ -49,9 +48,9 @@ for (const { path } of FORMS) {
         // A smooth scroll may still be under way.
         await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
         const header = await page.getByRole("banner").boundingBox();
-        const { y = NaN, height: own = NaN } = (await form.summary.boundingBox()) ?? {};
+        const { y = NaN, height: summaryHeight = NaN } = (await form.summary.boundingBox()) ?? {};
         expect(y).toBeGreaterThanOrEqual(header?.height ?? NaN);
-        expect(y + own).toBeLessThanOrEqual(height);
+        expect(y + summaryHeight).toBeLessThanOrEqual(height);
         await first.fill("A");
         await first.fill("");
       }

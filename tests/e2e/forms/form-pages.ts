@@ -6,7 +6,7 @@ import { open, openFrozen } from "../open-page.ts";
 export { APPLICATION, MESSAGE } from "../../set-up/form-texts.ts";
 export { expect } from "../fixtures.ts";
 
-/** What is typed, by the labels of the fields. */
+/** Texts to type, by the labels of their fields. */
 type Texts = Readonly<Record<string, string>>;
 
 export const CV = {
@@ -15,13 +15,13 @@ export const CV = {
   buffer: Buffer.alloc(262_144, "%"),
 };
 
-/** Both forms: where they are, and what fills them in. */
+/** Both forms: their addresses, and the texts that fill them in. */
 export const FORMS = [
   { path: "/contact", texts: MESSAGE as Texts },
   { path: "/careers/apply", texts: APPLICATION as Texts },
 ];
 
-/** The form of a page, and what it says. */
+/** The form of a page, with its messages. */
 export type Form = ReturnType<typeof formOf>;
 
 function formOf(page: Page) {
@@ -41,7 +41,7 @@ function formOf(page: Page) {
     button,
     toast,
     heading: page.getByRole("heading", { level: 1 }),
-    /** What is said aloud at once, or when the screen reader is free. */
+    /** A screen reader announces an alert at once, and a status when it is idle. */
     alert: toast.getByRole("alert"),
     status: toast.getByRole("status"),
     close: toast.getByRole("button", { name: "Close" }),
@@ -56,12 +56,12 @@ function formOf(page: Page) {
       for (const [label, text] of Object.entries(texts))
         await expect(field(label)).toHaveValue(text);
     },
-    /** Refuses a file: its toast stays until it is closed. */
+    /** Chooses a file that is refused. The toast stays until it is closed. */
     async refuseFile() {
       await cv.setInputFiles({ ...CV, name: "cv.txt", mimeType: "text/plain" });
       await expect(toast.getByRole("alert")).toContainText("Invalid file type");
     },
-    /** Collects what is logged from now on. */
+    /** Collects the logged records from now on. */
     records(): string[] {
       const records: string[] = [];
       page.on("console", (message) => {

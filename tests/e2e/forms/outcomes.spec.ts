@@ -12,7 +12,7 @@ const notice = (page: Page, words: string) =>
 const SENT_MESSAGE = "Your message was sent.";
 const SENT_APPLICATION = "Your application was sent.";
 
-test("a sent message is said in the page until the visitor closes it or leaves", async ({
+test("the page says that a message was sent until the visitor closes the notice or leaves", async ({
   page,
   form,
 }) => {
@@ -26,7 +26,7 @@ test("a sent message is said in the page until the visitor closes it or leaves",
   await hydrated(page);
   await expect(sent).toBeVisible();
   await expect(page.getByRole("link", { name: "Put it into your calendar" })).toBeVisible();
-  // A second press on the empty form is another matter.
+  // A second press on the empty form reports its empty fields.
   await form.button.click();
   await expect(form.summary).toBeVisible();
   await expect(sent).toBeVisible();
@@ -48,7 +48,7 @@ test("a sent message is said in the page until the visitor closes it or leaves",
   await expect(sent).toHaveCount(0);
 });
 
-test("a sent application is said on /careers, with the focus, until it is closed or left", async ({
+test("/careers says that an application was sent: the notice has the focus, and stays until it is closed or the visitor leaves", async ({
   page,
   form,
 }) => {
@@ -57,7 +57,7 @@ test("a sent application is said on /careers, with the focus, until it is closed
   await form.open("/careers/apply?position=economist");
   await form.send(APPLICATION);
   await expect(form.status).toContainText("submitted successfully");
-  // A reload at this moment.
+  // The visitor reloads at this moment.
   await page.reload();
   await expect(sent).toBeVisible();
   await expect(form.button).toBeDisabled();
@@ -88,7 +88,7 @@ test("a sent application is said on /careers, with the focus, until it is closed
   await expect(sent).toHaveCount(0);
 });
 
-test("another position keeps the chosen CV and everything typed, and Back too", async ({
+test("a change of the position keeps the typed texts and the chosen CV, and so does Back", async ({
   page,
   form,
 }) => {
@@ -109,7 +109,7 @@ test("another position keeps the chosen CV and everything typed, and Back too", 
   await expectFilled("Economist");
 });
 
-test("screen readers hear of the CV what the eye sees: asked for, not wrong from the start", async ({
+test("screen readers announce the CV as required, and as invalid only after a failed attempt", async ({
   page,
   form,
 }) => {
@@ -135,7 +135,7 @@ test("screen readers hear of the CV what the eye sees: asked for, not wrong from
   expect(await invalid()).toBe("false");
 });
 
-test("of a refused file the summary, the field and the toast say the same", async ({ form }) => {
+test("summary, field and toast give the same reason for a refused file", async ({ form }) => {
   await form.open("/careers/apply");
   await form.send({ ...APPLICATION });
   await expect(form.summary.getByRole("link")).toHaveText(["Choose a file with your CV"]);
@@ -149,7 +149,7 @@ test("of a refused file the summary, the field and the toast say the same", asyn
   await expect(form.cv).toHaveAccessibleDescription(/^Choose a file with your CV/);
 });
 
-test("nonsense in the storage is dropped without a word", async ({ page, form }) => {
+test("invalid data in the storage is dropped silently", async ({ page, form }) => {
   const kinds = STORED_KINDS.filter((kind) => kind !== "attribution");
   const names = ["", "contact", "application"];
   const keys = kinds.flatMap((kind) =>

@@ -5,7 +5,7 @@ import { APPLICATION, expect, MESSAGE } from "./form-pages.ts";
 // Forms that are delivered work without scripts too.
 test.describe.configure({ mode: "default" });
 
-test("words that came with the page stay through hydration, and go when they are met", async ({
+test("messages that came with the page stay through hydration, and go when the field is corrected", async ({
   page,
   form,
   site,
@@ -31,7 +31,7 @@ test("words that came with the page stay through hydration, and go when they are
   const slot = await page.locator("[data-error-for=email]").elementHandle();
   release();
   await hydrated(page);
-  // Not made anew.
+  // The element is the same as before hydration.
   expect(await slot?.evaluate((element) => element.isConnected)).toBe(true);
   await expect(form.field("Email")).toHaveValue("ada@none");
   await expect(form.field("Email")).toHaveAccessibleDescription("No such address.");
@@ -41,7 +41,7 @@ test("words that came with the page stay through hydration, and go when they are
   await expect(form.summary.getByRole("link")).toHaveCount(0);
 });
 
-test("where its scripts do not arrive, a form says that it works without them, and does", async ({
+test("if its scripts do not arrive, a form says that it works without them, and it does", async ({
   page,
   form,
   site,
@@ -59,7 +59,7 @@ test("where its scripts do not arrive, a form says that it works without them, a
     await expect(words.getByRole("link")).toHaveCount(0);
     expect(receiver.attempts).toEqual([]);
     await form.expectTexts(texts);
-    // What only a script reads in the address is asked for.
+    // Only a script can read the position from the address, so the form asks for it.
     if (path !== "/contact")
       await expect(page.getByLabel("Position", { exact: true })).toBeVisible();
     await form.button.click();
@@ -102,7 +102,7 @@ test.describe("without scripts", () => {
     expect(application).toMatch(/name="cv"; filename="cv.pdf"\s+Content-Type: application\/pdf/);
   });
 
-  test("nobody sees, reaches or hears of the field for programs; fields are checked by the browser", async ({
+  test("the field that traps robots is hidden from everybody; the browser checks the other fields", async ({
     page,
     form,
     site,

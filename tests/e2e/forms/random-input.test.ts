@@ -10,7 +10,7 @@ import { randomInput } from "./random-input.ts";
 
 const COUNT = 5_000;
 
-/** Whether the words of a form have a message for a fault of a field. */
+/** Whether a form has a message for a fault of a field. */
 function hasMessage(form: PageForm, field: string, fault: string): boolean {
   const { fields } = formWordsIn(form, content().words);
   const words: Readonly<Record<string, FieldWords>> = fields;

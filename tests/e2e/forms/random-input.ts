@@ -1,10 +1,10 @@
 import { seededRandom } from "../../../app/features/artwork/random.ts";
 
-/** Characters that have broken forms: scripts of the world, controls, directions, halves of pairs. */
+/** Characters that have broken forms: many scripts, control characters, marks of direction, lone surrogates. */
 const CHARACTERS =
   "aZ0 @.-+éßİ\"'`\\\u0000\u0007\u200b\u200d\u202e\u2066\u2069\ufeff\ufffd\udc00\u2028\t\nﷺ𝕏\u3164\u2800\ud800";
 
-/** The same with pieces: markup, injections, words that programs know. */
+/** Pieces of random texts: those characters, markup, injections, words that have a meaning for programs. */
 const PIECES = [
   ...CHARACTERS,
   "你好 العربية עברית हिन्दी 👩‍👩‍👧🇺🇳e\u0301\u0301\u0301\u001b[31m",
@@ -20,17 +20,17 @@ const ENDINGS = ["", ".pdf", ".docx", ".exe", ".pdf.exe", ".", ".\u202efdp", ".c
 const TYPES = ["", "application/pdf", "text/html", "image/svg+xml", "APPLICATION/PDF", "x"];
 const SIZES = [0, 1, 262_144, 5_242_880, 5_242_881, 2 ** 40];
 
-/** Random inputs that are the same for the same seed: a fault that was found once can be found again. */
+/** Random inputs. A seed always gives the same inputs, so that a fault can be reproduced. */
 export function randomInput(seed: string) {
   const { below, chance, pick } = seededRandom(seed);
-  /** A few pieces; one text in two hundred is very long. */
+  /** A few pieces. One text in two hundred is very long. */
   const text = () =>
     Array.from({ length: below(7) }, () => pick(PIECES))
       .join("")
       .repeat(chance(0.005) ? 1000 : 1);
   return {
     text,
-    /** Often something like an address. */
+    /** Often a text that looks like an e-mail address. */
     email: () => (chance(0.3) ? text() : `${text()}@${text()}.example`),
     file: () => ({ name: text() + pick(ENDINGS), type: pick(TYPES), size: pick(SIZES) }),
   };

@@ -1,54 +1,31 @@
-import { execFile } from "node:child_process";
-import { readFile, rm } from "node:fs/promises";
-import { promisify } from "node:util";
-import { startProgram } from "../../hosting/program.ts";
-import { findFreePort } from "../../set-up/free-port.ts";
-import { buildSite } from "../../set-up/serve-site.ts";
+import { readFile } from "node:fs/promises";
 import { hydrated } from "../open-page.ts";
+import { type ReceivingSite, startReceivingSite } from "../receiving-site.ts";
 import { APPLICATION, CV, expect, MESSAGE, test } from "./form-pages.ts";
 
-// FORMS=receive: site and receiver in one process, from the build to what the firm reads.
+// FORMS=receive: site and receiver in one process, from the build to the firm's list of enquiries.
 test.describe.configure({ mode: "default" });
 
-const run = promisify(execFile);
-let folder: string;
+let receivingSite: ReceivingSite | undefined;
+/** The origin of the site. */
 let site: string;
-let stop: () => Promise<void>;
-/** What `npm run enquiries` prints. */
-let enquiries: (...args: string[]) => Promise<string>;
+let enquiries: ReceivingSite["enquiries"];
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  const port = await findFreePort();
-  site = `http://127.0.0.1:${port}`;
-  const settings = {
-    FORMS: "receive",
-    RETENTION_DAYS: "30",
-    ATTRIBUTION: "on",
-    HOST: "127.0.0.1",
-    PORT: `${port}`,
-  };
-  folder = await buildSite(settings);
-  const data = { ...settings, DATA_DIR: `${folder}/data` };
-  const program = ["receiver/receive.ts", folder];
-  stop = await startProgram(process.execPath, program, port, data);
-  const env = { ...process.env, ...data };
-  enquiries = async (...args) =>
-    (await run(process.execPath, ["receiver/enquiries.ts", ...args], { env })).stdout;
+  receivingSite = await startReceivingSite({ RETENTION_DAYS: "30", ATTRIBUTION: "on" });
+  ({ origin: site, enquiries } = receivingSite);
 });
-test.afterAll(async () => {
-  await stop?.();
-  await rm(folder, { recursive: true });
-});
+test.afterAll(() => receivingSite?.stop());
 test.beforeEach(({ allowConsole }) => {
   allowConsole(new RegExp(`^request to another host: ${site}`));
-  // /cookies of this site names it (below).
+  // The fixture compares with /cookies of another site. A test below checks that /cookies of this site names the entry.
   allowConsole(/not named on \/cookies: sessionStorage site:attribution$/);
-  // A form that is refused.
+  // The browser logs the answer to a form that is refused.
   allowConsole(/status of 422/);
 });
 
-test("the privacy policy says what becomes of a form, here and where sending is simulated", async ({
+test("the privacy policy says what happens to a form, on this site and where sending is simulated", async ({
   page,
 }) => {
   const text = page.locator("main");
@@ -60,13 +37,13 @@ test("the privacy policy says what becomes of a form, here and where sending is 
   await expect(text).not.toContainText("kept there");
 });
 
-test("a message says on which way its visitor came, and the pages say so", async ({
+test("a message records where its visitor came from, and the legal pages say so", async ({
   page,
   form,
 }) => {
   const ad = `${site}/services?utm_source=linkedin&utm_campaign=spring&gclid=secret`;
   await page.goto(ad, { referer: "https://www.linkedin.com/feed/update" });
-  // Within the session the first page decides.
+  // The first page of a session counts.
   await form.open(`${site}/contact?utm_source=other`);
   await form.send({ ...MESSAGE, Subject: "By an ad" });
   await expect(form.status).toContainText("Message sent");
@@ -85,24 +62,24 @@ test("a message says on which way its visitor came, and the pages say so", async
   ] as const) {
     await page.goto(`${site}${path}`);
     await expect(main).toContainText(words);
-    // The same page of a site without the setting, which keeps nothing of it.
+    // The same page of a site without the setting, which records nothing.
     await page.goto(`${path}?utm_source=linkedin`);
     await expect(main).not.toContainText(words);
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   }
 });
 
-test("a message that is sent by scripts can be read by the firm", async ({ form }) => {
+test("the firm can read a message that scripts have sent", async ({ form }) => {
   await form.open(`${site}/contact`);
   await form.send({ ...MESSAGE, Subject: "By scripts" });
   await expect(form.status).toContainText("Message sent");
   expect(await enquiries("list")).toContain("By scripts");
 });
 
-test("a page that came back with words goes on by scripts", async ({ page, form }) => {
+test("a refused form that came back as a page works with scripts", async ({ page, form }) => {
   await form.open(`${site}/contact`);
   await form.fill({ ...MESSAGE, Name: " ", Subject: "Half by scripts" });
-  // As the browser does it by itself.
+  // The browser does the same without scripts.
   await page.locator("main form").evaluate((element: HTMLFormElement) => element.submit());
   await expect(page).toHaveURL(`${site}/forms`);
   await hydrated(page);
@@ -116,7 +93,7 @@ test("a page that came back with words goes on by scripts", async ({ page, form 
   for (const label of Object.keys(MESSAGE)) await expect(form.field(label)).toHaveValue("");
 });
 
-test("an application that came back goes on by scripts as it stands, for the same position", async ({
+test("a refused application that came back works with scripts, for the same position", async ({
   page,
   form,
 }) => {
@@ -131,7 +108,7 @@ test("an application that came back goes on by scripts as it stands, for the sam
   await expect(page).toHaveURL(`${site}/forms`);
   await hydrated(page);
   await expect(note).toHaveText(words);
-  // Not made anew.
+  // Hydration has kept the element, so it still has the focus.
   await expect(form.summary).toBeFocused();
   await form.cv.setInputFiles({ ...CV, buffer: Buffer.from("%PDF-1.7\n") });
   await form.button.click();
@@ -142,7 +119,7 @@ test("an application that came back goes on by scripts as it stands, for the sam
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a message comes back with words and all that was typed, is corrected and sent", async ({
+  test("a refused message comes back with its texts and the reason, is corrected and sent", async ({
     page,
     form,
   }) => {
@@ -167,7 +144,7 @@ test.describe("without scripts", () => {
     expect((await download).suggestedFilename()).toBe("reply.ics");
   });
 
-  test("the address of a form that came back leads to the form when it is opened afresh", async ({
+  test("the address of a refused form leads to the empty form when it is opened again", async ({
     page,
     form,
   }) => {

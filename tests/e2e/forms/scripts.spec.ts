@@ -2,7 +2,7 @@ import { holdModules, hydrated, MODULES } from "../open-page.ts";
 import { alterPage } from "../robustness/alter-page.ts";
 import { APPLICATION, CV, expect, FORMS, MESSAGE, test } from "./form-pages.ts";
 
-// The forms before their scripts have arrived, and in pages that others have altered.
+// The forms before their scripts have arrived, and in pages that extensions have altered.
 
 for (const { path, texts } of FORMS) {
   test(`what is typed and chosen stays in a page that was altered: ${path}`, async ({
@@ -22,13 +22,13 @@ for (const { path, texts } of FORMS) {
     await expect(last).toHaveValue(/.!\?$/);
     await last.fill("");
     await form.button.click();
-    // The file too, or there would be two faults.
+    // The file is chosen, too. Otherwise there would be two faults.
     await expect(form.summary.getByRole("heading")).toHaveText("Please correct one field");
     await form.expectTexts(Object.fromEntries(Object.entries(texts).slice(0, -1)));
   });
 }
 
-test("Send is answered in words, within 3 s when scripts hang, at once when they fail", async ({
+test("a press on Send gets a message: within 3 s if scripts hang, at once if they fail", async ({
   page,
   form,
   allowConsole,
@@ -51,7 +51,7 @@ test("Send is answered in words, within 3 s when scripts hang, at once when they
   await expect(words).toBeVisible();
 });
 
-test("another position pressed before the scripts waits for them: what is typed and chosen stays", async ({
+test("a press on another position waits for the scripts; typed text and chosen file stay", async ({
   page,
   form,
 }) => {
@@ -66,10 +66,10 @@ test("another position pressed before the scripts waits for them: what is typed 
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Inside Sales Consultant");
   await form.expectTexts(APPLICATION);
   await expect(page.getByText(CV.name, { exact: true })).toBeVisible();
-  // Where nothing would be lost, the browser follows the link at once.
-  const isHeld = await holdModules(page);
+  // If nothing would be lost, the browser follows the link at once.
+  const releaseAgain = await holdModules(page);
   await page.goto("/careers/apply?position=economist");
   await page.getByRole("link", { name: /Inside Sales/ }).click();
   await expect(page).toHaveURL(/\?position=inside-sales-consultant$/);
-  isHeld();
+  releaseAgain();
 });

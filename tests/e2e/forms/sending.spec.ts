@@ -1,6 +1,6 @@
 import { APPLICATION, dataOf, expect, MESSAGE, test } from "./form-pages.ts";
 
-// What both forms do when they are sent: product 10.4, 10.5, 10.6, 11.10, 11.11 and 11.12.
+// Sending of both forms: product 10.4, 10.5, 10.6, 11.10, 11.11 and 11.12.
 
 const { Name: name, Email: email, Subject: subject, Message: message } = MESSAGE;
 const RECIPIENT = "hello@example.com";
@@ -41,10 +41,9 @@ const FORMS = [
 for (const { path, texts, milliseconds, labels, data, mail, sent, failed, remains } of FORMS) {
   const [idle, busy] = labels;
 
-  test(`${path} waits ${milliseconds} ms, logs its data, says so`, { tag: "@both" }, async ({
-    page,
-    form,
-  }) => {
+  test(`${path} waits ${milliseconds} ms, logs its data, and reports success`, {
+    tag: "@both",
+  }, async ({ page, form }) => {
     const bodyHasFocus = () => page.evaluate(() => document.activeElement === document.body);
     const records = form.records();
     await form.openFrozen(path);
@@ -75,7 +74,10 @@ for (const { path, texts, milliseconds, labels, data, mail, sent, failed, remain
     }
   });
 
-  test(`a failure of ${path} is said; back to idle, nothing is lost`, async ({ page, form }) => {
+  test(`a failure of ${path} is reported; the form is idle again, and nothing is lost`, async ({
+    page,
+    form,
+  }) => {
     await form.openFrozen(path);
     await form.breakDelivery();
     await form.send(texts);
@@ -91,7 +93,10 @@ for (const { path, texts, milliseconds, labels, data, mail, sent, failed, remain
   });
 }
 
-test("a visitor who leaves before the return is not fetched back", async ({ page, form }) => {
+test("a visitor who leaves before the return to /careers stays where they went", async ({
+  page,
+  form,
+}) => {
   await form.openFrozen("/careers/apply");
   await form.send(APPLICATION);
   await page.clock.runFor(1500);
@@ -102,7 +107,10 @@ test("a visitor who leaves before the return is not fetched back", async ({ page
   await expect(page).toHaveURL(/\/privacy$/);
 });
 
-test("a second press, and a third by the Enter key, send nothing twice", async ({ page, form }) => {
+test("a second press and the Enter key during sending do not send the message again", async ({
+  page,
+  form,
+}) => {
   const records = form.records();
   await form.openFrozen("/contact");
   await form.fill(MESSAGE);

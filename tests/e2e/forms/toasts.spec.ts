@@ -3,13 +3,13 @@ import { expect, FORMS, MESSAGE, test } from "./form-pages.ts";
 
 // Toasts: product 12.3, 12.4 and 12.5.
 
-test("one at a time; Escape or its button closes it, and the focus stays", async ({
+test("there is one toast at a time; Escape or its button closes it, and the focus stays", async ({
   page,
   form,
 }) => {
   await form.open("/careers/apply");
   await form.refuseFile();
-  // The buttons are not read out with it.
+  // Its buttons are not part of the announcement.
   await expect(form.alert.getByRole("button")).toHaveCount(0);
   await expect(form.status).toBeEmpty();
   await form.button.click();
@@ -22,7 +22,7 @@ test("one at a time; Escape or its button closes it, and the focus stays", async
   await expect(form.toast).toHaveCount(0);
   await expect(form.field("Full Name *")).toBeFocused();
   await form.refuseFile();
-  // Its button comes after the content of the page and before the footer.
+  // In the tab order its button follows the content of the page and precedes the footer.
   const link = page.locator("footer a").first();
   await link.focus();
   await page.keyboard.press("Shift+Tab");
@@ -31,14 +31,14 @@ test("one at a time; Escape or its button closes it, and the focus stays", async
   await expect(link).toBeFocused();
 });
 
-test("their live regions stand in every page before any script runs", async ({ request }) => {
+test("every page has the live regions of toasts before any script runs", async ({ request }) => {
   for (const path of ["/", "/contact", "/careers/apply", "/careers"]) {
     const html = await (await request.get(path)).text();
     expect(html).toContain('<div role="status"></div><div role="alert"></div>');
   }
 });
 
-test("a default toast leaves after 8 s, but not while pointed at or focused", async ({
+test("a default toast closes after 8 s, but not while it is hovered or focused", async ({
   page,
   form,
 }) => {
@@ -53,14 +53,14 @@ test("a default toast leaves after 8 s, but not while pointed at or focused", as
   await page.clock.runFor(60_000);
   await expect(form.toast).toBeVisible();
   await form.field("Subject").focus();
-  // Then it begins anew.
+  // When the focus leaves the toast, its time begins again.
   await page.clock.runFor(7900);
   await expect(form.toast).toBeVisible();
   await page.clock.runFor(200);
   await expect(form.toast).toHaveCount(0);
 });
 
-test("it goes along to the next page, where its time begins anew", async ({ page, form }) => {
+test("a toast moves to the next page, where its time begins again", async ({ page, form }) => {
   await form.openFrozen("/contact");
   await form.send(MESSAGE);
   await page.clock.runFor(7000);
@@ -76,7 +76,7 @@ test("it goes along to the next page, where its time begins anew", async ({ page
   await expect(form.toast).toHaveCount(0);
 });
 
-test("a destructive toast stays until it is closed, or the page loaded again", async ({
+test("a destructive toast stays until it is closed or the page is reloaded", async ({
   page,
   form,
 }) => {
@@ -96,7 +96,7 @@ test("a destructive toast stays until it is closed, or the page loaded again", a
   await expect(form.toast).toHaveCount(0);
 });
 
-test("it is in sight, clear of the header, and its button is 44 px", { tag: "@both" }, async ({
+test("a toast is in view, clear of the header, and its button is 44 px", { tag: "@both" }, async ({
   page,
   form,
 }) => {
@@ -106,7 +106,7 @@ test("it is in sight, clear of the header, and its button is 44 px", { tag: "@bo
   await form.refuseFile();
   expect(await form.toast.evaluate((element) => element.getAnimations().length)).toBe(0);
   const header = await page.getByRole("banner").boundingBox();
-  // At the lower end of the window, and at the upper one where it gives way to what has the focus.
+  // It is at the lower edge of the window, or at the upper edge if it would cover the focus.
   for (const end of [false, true]) {
     await form.cv.evaluate((input, atTop) => input.scrollIntoView(atTop), !end);
     const region = await form.toast.boundingBox();
@@ -120,20 +120,21 @@ test("it is in sight, clear of the header, and its button is 44 px", { tag: "@bo
   }
 });
 
-/** What has the focus, and how much of it the toast covers, in pixels. */
+/** Describes the focused element, and how much of it the toast covers, in square pixels. */
 async function focusedElement() {
   // The toast moves once a scroll has ended.
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   const focused = document.activeElement as HTMLElement;
   const region = document.querySelector(".toast-region") as HTMLElement;
-  const [one, other] = [focused.getBoundingClientRect(), region.getBoundingClientRect()];
-  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  const box = focused.getBoundingClientRect();
+  const toast = region.getBoundingClientRect();
+  const width = Math.min(box.right, toast.right) - Math.max(box.left, toast.left);
+  const height = Math.min(box.bottom, toast.bottom) - Math.max(box.top, toast.top);
   return {
     text: (focused.ariaLabel || focused.textContent || focused.id).slice(0, 40),
     isInToast: region.contains(focused),
     isInPage: focused !== document.body,
-    covered: Math.max(0, wide) * Math.max(0, high),
+    covered: Math.max(0, width) * Math.max(0, height),
   };
 }
 

@@ -18,7 +18,7 @@ async function complete(page: Page, body: string) {
   return { bytes, gaps, report: await reportOf(bytes) };
 }
 
-test("the file says what it is, and that it is PDF/UA", async ({ page }) => {
+test("the file states its title, author and language, and that it is PDF/UA", async ({ page }) => {
   const { report, gaps } = await complete(page, "<h1>One</h1><p>Text</p>");
   expect(gaps).toEqual([]);
   expect(report).toMatchObject({
@@ -83,7 +83,7 @@ for (const [what, body, tree] of [
     ["H1", "Table", "TR", "TD", "TH", "TR", "TH", "TD"],
   ],
 ] as const) {
-  test(`${what}, and every mark has its place`, async ({ page }) => {
+  test(`${what}, and every marked piece has its place in the tree`, async ({ page }) => {
     const { report, gaps } = await complete(page, body);
     const types = report.tree.map((line) => line.trim());
     // Groups and runs of letters that Chromium adds.
@@ -120,6 +120,18 @@ test("links say where they lead", async ({ page }) => {
   const { report, gaps } = await complete(page, `<h1>One</h1><p>${link}</p>`);
   expect(report.links).toEqual(["https://example.com/a?b=1", "tel:+1"]);
   expect(gaps).toEqual([]);
+});
+
+test("links within the site lead to the published site, not to the server of the printing", async ({
+  page,
+}) => {
+  const links = '<a href="http://127.0.0.1:4000/contact">Contact</a> <a href="tel:+1">Call</a>';
+  await page.setContent(`<html lang="en"><title>One</title><h1>One</h1><p>${links}</p>`);
+  const printed = await page.pdf({ tagged: true, outline: true });
+  const origins = { from: "http://127.0.0.1:4000", to: "https://www.example.com" };
+  const { bytes } = await accessiblePdf(printed, "Ana", origins);
+  expect((await reportOf(bytes)).links).toEqual(["https://www.example.com/contact", "tel:+1"]);
+  expect(Buffer.from(bytes).toString("latin1")).not.toContain("127.0.0.1");
 });
 
 for (const [what, body, gap] of [

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { glob, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { content } from "#app/model/content.ts";
 import { fixtureFolder } from "../../set-up/fixture-site.ts";
 import { loadTestContent } from "../../set-up/load-content.ts";
@@ -27,7 +28,7 @@ for (const [path, name, count, size, portraits] of [
 ] as const) {
   const file = `${fixtureFolder("structure")}/site${path}.pdf`;
 
-  test(`${path} is there as a PDF that the build has printed`, async ({ page }) => {
+  test(`the build has printed ${path} as a PDF`, async ({ page }) => {
     test.skip(!existsSync(file), "the build has found no browser that prints");
     await page.goto(path);
     const link = page.getByRole("link", { name: /PDF \(\d+ KB\)$/ });
@@ -37,11 +38,11 @@ for (const [path, name, count, size, portraits] of [
     await expect(link).toContainText(`(${Math.ceil(pdf.length / 1000)} KB)`);
     const sizes = pagesOf(pdf).map(({ width, height }) => [width, height].map(Math.round));
     expect(sizes).toEqual(Array(count).fill(size));
-    // Links lead to where the site is published; the time of day is not told.
+    // Links lead to the published site. The file states no time of day.
     expect(pdf.toString("latin1")).not.toMatch(/\/URI \(http:\/\/|\/CreationDate/);
   });
 
-  test(`${path} as a PDF can be read by ear`, async () => {
+  test(`${path} as a PDF has headings, alternative texts and a reading order`, async () => {
     test.skip(!existsSync(file), "the build has found no browser that prints");
     const report = await reportOf(await readFile(file));
     const { name: firm } = content().site;
@@ -56,7 +57,7 @@ for (const [path, name, count, size, portraits] of [
     expect(headings[0]).toBe("1");
     const figures = report.tree.flatMap((line) => /^ *Figure (.+)$/.exec(line)?.[1] ?? []);
     expect(figures).toEqual(portraits);
-    // Another program's reading, where it is installed.
+    // If pdfinfo is installed, it finds the same heading.
     const { error, stdout, stderr } = spawnSync("pdfinfo", ["-struct-text", file], {
       encoding: "utf8",
     });
@@ -65,3 +66,28 @@ for (const [path, name, count, size, portraits] of [
     expect(stdout.match(/^ +H1\b/gm)).toHaveLength(1);
   });
 }
+
+test("every PDF that the build has printed says that it is PDF/UA", async () => {
+  const folder = `${fixtureFolder("structure")}/site`;
+  const files = await Array.fromAsync(glob("**/*.pdf", { cwd: folder }));
+  test.skip(files.length === 0, "the build has found no browser that prints");
+  expect(files.map((file) => join("/", file))).toContain("/documents/who-owns-growth.pdf");
+  for (const file of files) {
+    const { xmp } = await reportOf(await readFile(join(folder, file)));
+    expect.soft(xmp, file).toContain("<pdfuaid:part>1</pdfuaid:part>");
+  }
+});
+
+test("the map of a specimen says in its PDF who decides and who is heard", async () => {
+  const file = `${fixtureFolder("structure")}/site/documents/who-owns-growth.pdf`;
+  test.skip(!existsSync(file), "the build has found no browser that prints");
+  const { tree } = await reportOf(await readFile(file));
+  const marks = tree.map((line) => line.trim()).filter((line) => line.startsWith("Figure "));
+  expect(marks.slice(0, 5)).toEqual([
+    "Figure is heard",
+    "Figure is heard",
+    "Figure is heard",
+    "Figure decides",
+    "Figure decides",
+  ]);
+});

@@ -5,7 +5,7 @@ import { type PdfText, pagesOf, textsOf } from "../pdf.ts";
 
 const ARTICLE = "/insights/articles/give-growth-one-owner";
 
-test("on paper a page has its address at the top, links have theirs, controls are gone", async ({
+test("on paper a page states its address at the top, links state theirs, and controls are gone", async ({
   page,
 }) => {
   await page.goto(ARTICLE);
@@ -25,7 +25,7 @@ test("on paper a page has its address at the top, links have theirs, controls ar
   }
 });
 
-test("on paper nothing waits to be scrolled to", async ({ page }) => {
+test("on paper nothing is hidden by the reveal", async ({ page }) => {
   await open(page, "/");
   await expect(page.locator("[data-reveal=waiting]").first()).toBeAttached();
   await page.emulateMedia({ media: "print" });
@@ -57,9 +57,9 @@ const KINDS = [
   "/privacy",
   "/feeds",
 ];
-/** Room for the number of the page at its foot, in points. */
+/** Room for the page number at the lower edge, in points. */
 const FOOT = 50;
-/** Their widths in pixels. */
+/** Widths of the formats of paper, in pixels. */
 const FORMATS = { A4: 794, Letter: 816 } as const;
 const formats = Object.entries(FORMATS) as ["A4" | "Letter", number][];
 
@@ -90,8 +90,8 @@ async function expectFilledSheets(page: Page, path: string, format: keyof typeof
       [...document.querySelectorAll(`main :is(${selector})`)].map(
         (element) => Number.parseFloat(getComputedStyle(element).fontSize) * 0.75,
       );
-    const others = sizesOf("p, li, dd, dt, span, a, blockquote");
-    return sizesOf("h1, h2, h3, h4").filter((size) => !others.includes(size));
+    const textSizes = sizesOf("p, li, dd, dt, span, a, blockquote");
+    return sizesOf("h1, h2, h3, h4").filter((size) => !textSizes.includes(size));
   });
   const isHeading = ({ size }: PdfText) => sizes.some((each) => Math.abs(each - size) < 0.05);
   const pdf = await page.pdf({ format });

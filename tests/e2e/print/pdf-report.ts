@@ -19,7 +19,7 @@ import {
   structureRoot,
 } from "../../../platform/pdf/structure-tree.ts";
 
-/** What a PDF says of itself, as assistive technology reads it. */
+/** What a PDF states for assistive technology. */
 export interface PdfReport {
   title: string | undefined;
   author: string | undefined;
@@ -30,11 +30,11 @@ export interface PdfReport {
   xmp: string;
   /** The structure tree: a line for each element, indented by its level, with the alternative text of a figure. */
   tree: string[];
-  /** What each link says of itself. */
+  /** The description of each link. */
   links: (string | undefined)[];
   /** Operators that paint something which is neither tagged nor an artifact. */
   unmarkedOperators: string[];
-  /** Pieces of content of which the pages and the tree do not say the same. */
+  /** Pieces of content about which the pages and the tree disagree. */
   orphans: string[];
 }
 

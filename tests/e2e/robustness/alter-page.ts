@@ -14,7 +14,7 @@ export function alterPage() {
       const inner = document.createElement("font");
       font.append(inner);
       text.replaceWith(font);
-      // A text of its own: the translation is not the node that React knows.
+      // A new text node: React knows only the node that the translation replaces.
       inner.textContent = text.data;
     }
   };

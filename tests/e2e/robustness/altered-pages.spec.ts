@@ -27,7 +27,7 @@ async function useHeader(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-/** Asks the search of the header for something, letter by letter; on /search it is the page's own. */
+/** Types into the search of the header, letter by letter. On /search it is the search of the page. */
 async function useSearch(page: Page): Promise<void> {
   await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
   await expect(page.getByRole("searchbox")).toBeFocused();

@@ -5,7 +5,7 @@ import { hydrated } from "../open-page.ts";
 test("pages come back as they were left, from the browser's cache", {
   tag: "@whole-browser",
 }, async ({ baseURL, launchOptions }) => {
-  // A browser of its own, because tests usually run with that cache switched off.
+  // This test needs its own browser: the usual flags of the tests switch that cache off.
   const browser = await chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
@@ -21,9 +21,9 @@ test("pages come back as they were left, from the browser's cache", {
     });
     await page.goto("/privacy");
     await hydrated(page);
-    // A page that comes back follows what was chosen meanwhile.
+    // A page that comes back adopts what was chosen meanwhile.
     if (path === "/") await page.getByRole("checkbox", { name: "Night edition" }).check();
-    // Without waiting for a load: there is none.
+    // page.goBack() would wait for a load, and a page from the cache has none.
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(path);
     const [restored, reasons] = await page.evaluate(() => {
@@ -35,7 +35,7 @@ test("pages come back as they were left, from the browser's cache", {
     if (path !== "/") continue;
     await expect(page.locator("html")).toHaveAttribute("data-scheme", "dark");
     await expect(page.getByRole("checkbox", { name: "Night edition" })).toBeChecked();
-    // The hero goes on.
+    // The hero continues its rotation.
     const shown = page.locator(".hero-message[data-state=shown] .hero-headline");
     const headline = (await shown.textContent()) ?? "";
     await expect(shown).not.toHaveText(headline);

@@ -4,9 +4,9 @@ import { button, expectSlide, openDeck } from "../deck/open-deck.ts";
 import { APPLICATION, CV, expect, type Form, MESSAGE, test } from "../forms/form-pages.ts";
 import { open } from "../open-page.ts";
 
-// Every control answers where the browser offers less: product 12.9.
+// Every control works in a browser that offers less: product 12.9.
 
-/** Each uses the controls of some pages and expects their answers. */
+/** Each step uses the controls of some pages and expects their results. */
 const journeys: Record<string, (page: Page, form: Form) => Promise<void>> = {
   "header, footer and home": useHome,
   "lists, insights and feeds": useInsights,
@@ -19,8 +19,8 @@ test.describe("on plain HTTP, by the name of a machine", () => {
   test.use({ baseURL: `http://${PLAIN_HOST}:${process.env.E2E_PORT}` });
 
   for (const [name, use] of Object.entries(journeys)) {
-    test(`every control answers: ${name}`, async ({ page, form, allowConsole }) => {
-      // The browser ignores these headers there, and says so.
+    test(`every control works: ${name}`, async ({ page, form, allowConsole }) => {
+      // On plain HTTP the browser ignores these headers, and logs that.
       allowConsole(/Cross-Origin-Opener-Policy|Cross-Origin-Embedder-Policy/);
       allowConsole(/status of 404|404: no page at/);
       await use(page, form);
@@ -36,7 +36,7 @@ test.describe("without storage, clipboard, share sheet and random ids", () => {
   test.beforeEach(({ page }) => page.addInitScript(removeInterfaces));
 
   for (const [name, use] of Object.entries(journeys)) {
-    test(`every control answers: ${name}`, async ({ page, form, allowConsole }) => {
+    test(`every control works: ${name}`, async ({ page, form, allowConsole }) => {
       allowConsole(/status of 404|404: no page at/);
       await use(page, form);
     });
@@ -79,7 +79,7 @@ async function useHome(page: Page): Promise<void> {
     "aria-current",
     "true",
   );
-  const night = page.getByRole("contentinfo").locator("input[name=scheme]");
+  const night = page.getByRole("banner").getByRole("checkbox", { name: "Night edition" });
   const before = await night.isChecked();
   await night.press("Space");
   await expect(page.locator("html")).toHaveAttribute("data-scheme", before ? "light" : "dark");

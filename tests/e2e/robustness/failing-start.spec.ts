@@ -3,13 +3,13 @@ import { storedKey } from "#app/base/stored-values.ts";
 import { expect, test } from "../fixtures.ts";
 import { countLoads, holdModules, hydrated, MODULES } from "../open-page.ts";
 
-/** A press that cannot be done is answered in words within this time, in milliseconds. */
+/** Within this time, in milliseconds, the page says that a press cannot be carried out. */
 const PATIENCE = 3000;
 
 const note = (page: Page) => page.getByRole("alert").filter({ hasText: "did not arrive" });
 const button = (page: Page, name: string) => page.getByRole("button", { name });
 
-/** Lets every document say in its policy what scripts may run. */
+/** Adds a script policy to every document. */
 async function restrictScripts(page: Page, sources: string): Promise<void> {
   await page.route("**/*", async (route) => {
     if (!route.request().isNavigationRequest()) return route.continue();
@@ -19,7 +19,7 @@ async function restrictScripts(page: Page, sources: string): Promise<void> {
   });
 }
 
-/** The page is whole as HTML: it can be read and left. */
+/** Expects that the page is complete as HTML: it can be read, and its links work. */
 async function expectToWorkAsHtml(page: Page): Promise<void> {
   await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -35,7 +35,7 @@ test.beforeEach(({ allowConsole }) =>
   allowConsole(/Failed to (load|fetch)|ERR_|Content.Security.Policy|violates/),
 );
 
-/** Each keeps the scripts of a page away for good. */
+/** Each of these faults keeps the scripts of a page away for good. */
 const faults: Record<string, (page: Page) => Promise<unknown>> = {
   "are missing, also after a reload": async (page) => {
     await page.addInitScript((key) => sessionStorage.setItem(key, "1"), storedKey("reloaded"));
@@ -47,7 +47,7 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [fault, cause] of Object.entries(faults)) {
-  test(`scripts that ${fault}: words for whoever presses something, and a page of HTML`, async ({
+  test(`scripts that ${fault}: a press gets a message, and the page stays as HTML`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -61,7 +61,7 @@ for (const [fault, cause] of Object.entries(faults)) {
   });
 }
 
-test("a policy that refuses every script: what needs none is shown in place of the form", async ({
+test("a policy that refuses every script: the page shows mail and telephone in place of the form", async ({
   page,
 }) => {
   await restrictScripts(page, "'none'");
@@ -71,7 +71,7 @@ test("a policy that refuses every script: what needs none is shown in place of t
   await expectToWorkAsHtml(page);
 });
 
-test("scripts that are late: the words go away, and what was asked for is done", async ({
+test("scripts that are late: the message disappears, and the press is carried out", async ({
   page,
 }) => {
   await page.clock.install();
@@ -89,7 +89,7 @@ for (const [what, files] of [
   ["every script", MODULES],
   ["one part", /\/assets\/contact-form[^/]+\.js$/],
 ] as const) {
-  test(`no connection for ${what}: the next thing that the visitor does tries again`, async ({
+  test(`no connection for ${what}: the page tries again at the visitor's next action`, async ({
     page,
     allowConsole,
   }) => {
@@ -121,7 +121,7 @@ test("a tab restored after a deployment, its scripts gone: one full load", async
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test("a deployment while somebody types: what was typed stays, and a press is answered in words", async ({
+test("a deployment while a visitor types: the typed text stays, and a press gets a message", async ({
   page,
 }) => {
   const { promise: isTyped, resolve: answer } = Promise.withResolvers<void>();
@@ -132,21 +132,24 @@ test("a deployment while somebody types: what was typed stays, and a press is an
   const loads = countLoads(page);
   await page.goto("/contact");
   await page.getByLabel("Message").fill("Half a thought");
-  const looked = page.waitForResponse((response) => response.request().method() === "HEAD");
+  const checked = page.waitForResponse((response) => response.request().method() === "HEAD");
   answer();
-  await looked;
+  await checked;
   await page.locator("main form button[type=submit]").click();
   await expect(note(page)).toBeVisible();
   await expect(page.getByLabel("Message")).toHaveValue("Half a thought");
   expect(loads()).toBe(1);
 });
 
-test("a fault of our own is told, whatever its words", async ({ page, allowConsole }) => {
+test("a fault of our own code is reported, whatever its message", async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/skipTransition/);
   await page.goto("/about");
-  const told = page.waitForEvent("pageerror");
+  const reported = page.waitForEvent("pageerror");
   await page.evaluate(() => {
     setTimeout(() => Promise.reject(new TypeError("skipTransition is not a function")));
   });
-  await told;
+  await reported;
 });

@@ -4,8 +4,9 @@ import { FULL_SITE } from "../full-site.ts";
 import { answerAsPlainHost, hold, hydrated, MODULES, open } from "../open-page.ts";
 import { DIALOG, INDEX, searchButton } from "../search/open-search.ts";
 
-/** Words stand after this many milliseconds, and after the last the page waits no longer (product 16.6). */
+/** Milliseconds after which the page says that it waits (product 16.6). */
 const MOMENT = 1000;
+/** Milliseconds after which the page stops waiting (product 16.6). */
 const LIMIT = 10_000;
 
 /** A place of the site that waits for a request. */
@@ -14,16 +15,16 @@ interface Wait {
   files: RegExp | string;
   site?: string;
   path: string;
-  /** Whether the scripts of the page are among them. */
+  /** Whether the page cannot hydrate without these files. */
   isBeforeHydration?: boolean;
-  /** What the visitor does that needs the request; without it the page itself needs it. */
+  /** The action that needs the request. Without an action, the page itself needs the request. */
   act?: (page: Page) => Promise<void>;
-  /** The words after a moment. */
+  /** The words with which the page says that it waits. */
   moment: string | RegExp;
-  /** The words when the time is over. */
+  /** The words with which the page says that it has stopped waiting. */
   end: string | RegExp;
-  /** The name of the link or the button that leads on. */
-  wayOn: string | RegExp;
+  /** The name of the link or button that the page offers in its place. */
+  alternative: string | RegExp;
 }
 
 const press = (name: string) => (page: Page) => page.getByRole("button", { name }).click();
@@ -36,7 +37,7 @@ const waits: Record<string, Wait> = {
     act: press("Pause"),
     moment: "One moment: this part of the page is still loading.",
     end: "A part of this page did not arrive",
-    wayOn: "Load it again",
+    alternative: "Load it again",
   },
   "the script of a form": {
     files: "**/assets/contact-form*.js",
@@ -45,7 +46,25 @@ const waits: Record<string, Wait> = {
     act: press("Send message"),
     moment: "One moment: this part of the page is still loading.",
     end: "A part of this page did not arrive",
-    wayOn: "Load it again",
+    alternative: "Load it again",
+  },
+  "the scripts of a page that answers its query": {
+    files: MODULES,
+    path: "/search?q=sales",
+    isBeforeHydration: true,
+    act: (page) => page.mouse.move(9, 9),
+    moment: "One moment: this part of the page is still loading.",
+    end: "A part of this page did not arrive",
+    alternative: "Load it again",
+  },
+  "the scripts of a list with a category in its address": {
+    files: MODULES,
+    path: "/insights?category=Strategy",
+    isBeforeHydration: true,
+    act: (page) => page.mouse.move(9, 9),
+    moment: "One moment: this part of the page is still loading.",
+    end: "A part of this page did not arrive",
+    alternative: "Load it again",
   },
   "the search's dialog": {
     files: DIALOG,
@@ -53,14 +72,14 @@ const waits: Record<string, Wait> = {
     act: (page) => searchButton(page).click(),
     moment: "One moment: the search is loading.",
     end: "The search does not open.",
-    wayOn: "Open the search page",
+    alternative: "Open the search page",
   },
   "the search's index": {
     files: INDEX,
     path: "/search?q=sales",
     moment: "Loading the search…",
     end: "The search did not load",
-    wayOn: "Try again",
+    alternative: "Try again",
   },
   "the items of a category": {
     files: "**/insight-lists/*",
@@ -69,14 +88,14 @@ const waits: Record<string, Wait> = {
     act: (page) => page.getByRole("link", { name: "R&D", exact: true }).first().click(),
     moment: "One moment: the others are still loading.",
     end: "the others did not arrive",
-    wayOn: "Search for R&D",
+    alternative: "Search for R&D",
   },
   "the data of a feed": {
     files: "**/feeds/items.json",
     path: "/feeds/other.xml",
     moment: "Generating RSS feed...",
     end: "The feed could not be generated",
-    wayOn: "All feeds",
+    alternative: "All feeds",
   },
   "the script that leads an unknown insight on": {
     files: "**/assets/request-guide*.js",
@@ -84,7 +103,7 @@ const waits: Record<string, Wait> = {
     isBeforeHydration: true,
     moment: "Loading...",
     end: "Oops! Page not found",
-    wayOn: "Return to Home",
+    alternative: "Return to Home",
   },
   "the script that leads an unknown industry on": {
     files: MODULES,
@@ -92,7 +111,7 @@ const waits: Record<string, Wait> = {
     isBeforeHydration: true,
     moment: "Loading...",
     end: "Oops! Page not found",
-    wayOn: "Return to Home",
+    alternative: "Return to Home",
   },
   "the script of the deck's download": {
     files: "**/assets/download-deck*.js",
@@ -100,15 +119,18 @@ const waits: Record<string, Wait> = {
     act: press("Download Presentation"),
     moment: "One moment: the presentation is being built.",
     end: "The presentation could not be built.",
-    wayOn: "Download Presentation",
+    alternative: "Download Presentation",
   },
 };
 
 for (const [what, wait] of Object.entries(waits)) {
-  const { files, site, path, isBeforeHydration, act, moment, end, wayOn } = wait;
+  const { files, site, path, isBeforeHydration, act, moment, end, alternative } = wait;
   test.describe(`held: ${what}`, () => {
     if (site) test.use({ baseURL: site });
-    test("words after a moment, an end in time, and a way on", async ({ page, allowConsole }) => {
+    test("the page says that it waits, stops in time, and offers another way", async ({
+      page,
+      allowConsole,
+    }) => {
       allowConsole(/status of 404|404: no page at/);
       await page.clock.install();
       await page.route(files, () => {});
@@ -121,13 +143,13 @@ for (const [what, wait] of Object.entries(waits)) {
       await page.clock.runFor(LIMIT);
       await expect(page.getByText(end).first()).toBeVisible();
       await expect(page.getByText(moment, { exact: true })).toBeHidden();
-      const link = page.getByRole("link", { name: wayOn });
-      await expect(link.or(page.getByRole("button", { name: wayOn })).first()).toBeVisible();
+      const link = page.getByRole("link", { name: alternative });
+      await expect(link.or(page.getByRole("button", { name: alternative })).first()).toBeVisible();
     });
   });
 }
 
-test("a search that is late: keys belong to the focused field, and it opens over nothing", async ({
+test("a late search: keys stay with the focused field, and the dialog covers no other overlay", async ({
   page,
 }) => {
   const release = await hold(page, DIALOG);
@@ -138,7 +160,7 @@ test("a search that is late: keys belong to the focused field, and it opens over
   await name.click();
   await page.keyboard.type("Ada Lovelace");
   await expect(name).toHaveValue("Ada Lovelace");
-  // In a field the shortcut leaves what is typed to the field, too.
+  // In a field the shortcut is ordinary text, too.
   await page.keyboard.press("Control+k");
   await page.keyboard.type("!");
   await expect(name).toHaveValue("Ada Lovelace!");
@@ -153,7 +175,7 @@ test("a search that is late: keys belong to the focused field, and it opens over
   await expect(dialog).toBeVisible();
 });
 
-test("a search without a connection stays on the page, and says where else one can search", async ({
+test("a search without a connection stays on the page, and offers the search page instead", async ({
   page,
   allowConsole,
 }) => {
@@ -168,6 +190,7 @@ test("a search without a connection stays on the page, and says where else one c
   await page.keyboard.press("Escape");
   await expect(note).toBeHidden();
   await searchButton(page).click();
+  await expect(link).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(link).toBeFocused();
   await page.keyboard.press("Enter");
@@ -175,7 +198,7 @@ test("a search without a connection stays on the page, and says where else one c
   await expect(page.getByRole("heading", { level: 1, name: "Search" })).toBeVisible();
 });
 
-test("a form that was filled in further is not sent by a late script", async ({ page }) => {
+test("a late script does not send a form that was changed since the press", async ({ page }) => {
   const release = await hold(page, MODULES);
   await page.goto("/contact");
   const message = page.getByLabel("Message");
@@ -195,7 +218,10 @@ test.describe("style sheets", () => {
     expect(page.getByRole("banner")).toHaveCSS("position", "fixed", { timeout: 10_000 });
 
   for (const path of ["/", "/contact"]) {
-    test(`each that fails is asked for once more: ${path}`, async ({ page, allowConsole }) => {
+    test(`a style sheet that fails is requested once more: ${path}`, async ({
+      page,
+      allowConsole,
+    }) => {
       allowConsole(/Failed to load resource/);
       const counts = new Map<string, number>();
       await page.route(SHEETS, (route) => {
@@ -212,7 +238,7 @@ test.describe("style sheets", () => {
       expect(linked.map((url) => counts.get(url))).toEqual(linked.map(() => 2));
     });
 
-    test(`without any the page can be read: ${path}`, async ({ page, allowConsole }) => {
+    test(`without style sheets the page can be read: ${path}`, async ({ page, allowConsole }) => {
       allowConsole(/Failed to load resource/);
       let count = 0;
       await page.route(SHEETS, (route) => {
@@ -232,7 +258,7 @@ test.describe("style sheets", () => {
     });
   }
 
-  test("those that never come hold the paint for five seconds only, and apply when they come", async ({
+  test("style sheets that hang delay the paint by five seconds at most, and apply when they arrive", async ({
     page,
   }) => {
     const release = await hold(page, SHEETS);

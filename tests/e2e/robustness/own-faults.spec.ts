@@ -9,7 +9,7 @@ const ARTICLE = "/insights/articles/give-growth-one-owner";
 
 const screen = (page: Page) => page.getByRole("heading", { name: "Unexpected Application Error!" });
 
-/** The script of an island throws while it is read. */
+/** Makes the script of an island throw while it is evaluated. */
 async function breakFile(page: Page, file: string): Promise<void> {
   const body = `throw new TypeError("${PLANTED}")`;
   await page.route(`**/assets/${file}*.js`, (route) =>
@@ -17,7 +17,7 @@ async function breakFile(page: Page, file: string): Promise<void> {
   );
 }
 
-/** The island throws while it is rendered: it gets none of its props. */
+/** Removes the props of an island, so that it throws while it is rendered. */
 async function breakProps(page: Page, name: string): Promise<void> {
   await page.route("**/*", async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback();
@@ -27,9 +27,19 @@ async function breakProps(page: Page, name: string): Promise<void> {
   });
 }
 
+/** Makes an island without React name a script that does not exist, so that running it throws. */
+async function breakScript(page: Page, script: string): Promise<void> {
+  await page.route("**/*", async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(`data-script="${script}"`, 'data-script="gone"');
+    await route.fulfill({ response, body });
+  });
+}
+
 test.beforeEach(({ allowConsole }) =>
   allowConsole(
-    /Planted fault|Cannot (read|destructure)|not iterable|status of 404|404: no page at/,
+    /Planted fault|No script gone|Cannot (read|destructure)|not iterable|status of 404|404: no page at/,
   ),
 );
 
@@ -44,7 +54,7 @@ const mainParts = [
 ] as const;
 
 for (const [name, file, path] of mainParts) {
-  test(`${name}: a fault takes the page, in the shared frame, under one heading`, async ({
+  test(`${name}: a fault replaces the main part with the error screen, in the shared frame`, async ({
     page,
   }) => {
     await breakFile(page, file);
@@ -67,7 +77,7 @@ for (const [name, file, path] of mainParts) {
   });
 }
 
-test("where a form has a fault, the error screen says how else to reach the firm", async ({
+test("after a fault of a form, the error screen names other ways to reach the firm", async ({
   page,
 }) => {
   for (const [, file, path] of mainParts.slice(0, 2)) {
@@ -80,7 +90,7 @@ test("where a form has a fault, the error screen says how else to reach the firm
   }
 });
 
-test("a fault while the main part is rendered takes the page, too", async ({ page }) => {
+test("a fault while the main part is rendered shows the error screen, too", async ({ page }) => {
   for (const [name, , path] of mainParts.slice(0, 3)) {
     await breakProps(page, name);
     await page.goto(path);
@@ -90,7 +100,7 @@ test("a fault while the main part is rendered takes the page, too", async ({ pag
   }
 });
 
-test("a fault on the way to an unknown insight takes the page, too", async ({ page }) => {
+test("a fault at an unknown insight shows the error screen, too", async ({ page }) => {
   const path = "/insights/articles/no-such-item";
   await answerAsPlainHost(page, path);
   await breakFile(page, "request-guide");
@@ -99,33 +109,65 @@ test("a fault on the way to an unknown insight takes the page, too", async ({ pa
   await expect(page.getByText("Loading...")).toHaveCount(0);
 });
 
-/** Small parts of pages, with what the visitor does where the part would answer; without it nothing is to be answered. */
-const smallParts = [
-  ["RotatingHero", "rotating-hero", "/", (page: Page) => press(page, "Pause")],
-  ["PlanVerdict", "plan-verdict", "/", (page: Page) => page.getByRole("radio").first().check()],
-  ["ShareControls", "share-controls", ARTICLE, (page: Page) => press(page, "Copy link")],
-  ["PrintButton", "print-button", "/brochure", (page: Page) => press(page, "Download Brochure")],
-  ["ApplyHeading", "apply-heading", "/careers/apply?position=economist", undefined],
-  ["OpenPositions", "open-positions", "/careers/apply?position=economist", undefined],
-  ["SiteMenu", undefined, "/about", undefined],
-] as const;
+interface SmallPart {
+  path: string;
+  /** Each function breaks the part in another way. */
+  causes: readonly ((page: Page) => Promise<void>)[];
+  /** The action to which the part would react, if there is one. */
+  act?: (page: Page) => Promise<unknown>;
+}
 
-/** Without their props these parts are rendered all the same. */
-const needsProps = (name: string) => !["PrintButton", "ShareControls"].includes(name);
+/** The faults of a part that React hydrates. */
+const hydratedPart = (name: string, file: string): SmallPart["causes"] => [
+  (page) => breakFile(page, file),
+  (page) => breakProps(page, name),
+];
+const scriptedPart = (script: string): SmallPart["causes"] => [(page) => breakScript(page, script)];
+
+const APPLY = "/careers/apply?position=economist";
+
+const smallParts: Readonly<Record<string, SmallPart>> = {
+  RotatingHero: {
+    path: "/",
+    causes: scriptedPart("rotating-hero"),
+    act: (page) => press(page, "Pause"),
+  },
+  PlanVerdicts: {
+    path: "/",
+    causes: scriptedPart("plan-verdicts"),
+    act: (page) => page.getByRole("radio").first().check(),
+  },
+  ShareControls: {
+    path: ARTICLE,
+    causes: scriptedPart("share-controls"),
+    act: (page) => press(page, "Copy link"),
+  },
+  PrintButton: {
+    path: "/brochure",
+    causes: scriptedPart("print-button"),
+    act: (page) => press(page, "Download Brochure"),
+  },
+  ApplyHeading: { path: APPLY, causes: hydratedPart("ApplyHeading", "apply-heading") },
+  OpenPositions: { path: APPLY, causes: hydratedPart("OpenPositions", "open-positions") },
+  ApplicationReceipt: { path: "/careers", causes: scriptedPart("application-receipt") },
+  PageMeant: { path: "/no/such/page", causes: [(page) => breakFile(page, "page-meant.island")] },
+  Menu: { path: "/about", causes: scriptedPart("menu") },
+  Drawer: { path: "/about", causes: scriptedPart("drawer") },
+  SearchLink: { path: "/about", causes: scriptedPart("search-link") },
+  ToastRegion: { path: "/about", causes: scriptedPart("toast-region") },
+};
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-for (const [name, file, path, act] of smallParts) {
-  test(`${name}: a fault leaves the page, with words where it would have answered`, async ({
+for (const [name, { path, causes, act }] of Object.entries(smallParts)) {
+  test(`${name}: after a fault the page stays, with a message in place of the reaction`, async ({
     page,
   }) => {
     const words = page.getByRole("alert").filter({ hasText: "A fault in this page" });
-    for (const cause of [breakFile, breakProps]) {
-      if (cause === breakFile && !file) continue;
-      if (cause === breakProps && !needsProps(name)) continue;
+    for (const cause of causes) {
       await page.goto(path);
       const title = await page.title();
-      await cause(page, cause === breakFile ? (file ?? "") : name);
+      await cause(page);
       const reported = page.waitForEvent("pageerror");
       await page.goto(path);
       await reported;
@@ -151,24 +193,21 @@ for (const [name, file, path, act] of smallParts) {
   });
 }
 
-test("a press that came before the fault is answered in words", async ({ page }) => {
-  for (const cause of [breakFile, breakProps] as const) {
-    const { promise: isPressed, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/\/assets\/start-/, async (route) => {
-      await isPressed;
-      await route.continue();
-    });
-    await cause(page, cause === breakFile ? "rotating-hero" : "RotatingHero");
-    await page.goto("/");
-    await press(page, "Pause");
-    release();
-    await expect(page.getByRole("alert").filter({ hasText: "A fault in this page" })).toBeVisible();
-    await expect(page.getByText("did not arrive")).toHaveCount(0);
-    await page.unrouteAll();
-  }
+test("a press before the fault gets a message", async ({ page }) => {
+  const { promise: isPressed, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/start-/, async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  await breakScript(page, "rotating-hero");
+  await page.goto("/");
+  await press(page, "Pause");
+  release();
+  await expect(page.getByRole("alert").filter({ hasText: "A fault in this page" })).toBeVisible();
+  await expect(page.getByText("did not arrive")).toHaveCount(0);
 });
 
-test("a fault of every script is no fault of the network: the page stays as HTML", async ({
+test("a fault in every script is not reported as a network fault, and the page stays as HTML", async ({
   page,
 }) => {
   await breakFile(page, "start-");

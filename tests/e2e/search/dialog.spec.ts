@@ -9,41 +9,41 @@ import {
 } from "./open-search.ts";
 
 test("nothing is loaded before the search is opened, and the index once", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   await openSearchPage(page);
   const { field, links } = await openPage(page);
-  expect(asked.filter((url) => /search-(?:index|dialog)/.test(url))).toEqual([]);
+  expect(requested.filter((url) => /search-(?:index|dialog)/.test(url))).toEqual([]);
   for (const query of ["economist", "sales"]) {
     await searchButton(page).click();
     await field.fill(query);
     await expect(links.first()).toBeVisible();
     await page.keyboard.press("Escape");
   }
-  expect(asked.filter((url) => url.endsWith("/search-index-3.json"))).toHaveLength(1);
+  expect(requested.filter((url) => url.endsWith("/search-index-3.json"))).toHaveLength(1);
 });
 
-test("results appear while typing, marked, described and counted aloud", { tag: "@both" }, async ({
-  page,
-}) => {
-  const { dialog, field, links, said } = await openPage(page);
+test("results appear while typing, marked and described, and their number is announced", {
+  tag: "@both",
+}, async ({ page }) => {
+  const { dialog, field, links, announcement } = await openPage(page);
   await searchButton(page).click();
   await expect(field).toBeFocused();
   await expect(links).toHaveCount(3);
   await page.keyboard.type("strat");
   await expect(links.first()).toHaveText("Strategy & Innovation");
   await expect(links.first().locator("mark")).toHaveText("Strategy");
-  await expect(said).toHaveText(/^\d+ results$/);
+  await expect(announcement).toHaveText(/^\d+ results$/);
   await field.fill("econmist");
   await expect(links).toHaveText(["Economist"]);
-  await expect(said).toHaveText("1 result");
+  await expect(announcement).toHaveText("1 result");
   await expect(dialog.getByText("Open position")).toBeVisible();
   await field.fill("procurment");
   await expect(dialog.getByRole("link", { name: "Healthcare" })).toHaveAccessibleDescription(
     /Industry.*In the text: procurement/s,
   );
   await field.fill("<qqzzj qqxyz=qqjjk>");
-  await expect(said).toHaveText("No results for “<qqzzj qqxyz=qqjjk>”");
+  await expect(announcement).toHaveText("No results for “<qqzzj qqxyz=qqjjk>”");
   await links.first().click();
   await expect(page).toHaveURL("/services");
 });
@@ -65,10 +65,13 @@ const html = { contentType: "text/html", body: "<!DOCTYPE html>" };
 for (const [what, answer, where] of [
   ["that does not arrive", undefined, "dialog"],
   ["of an older build", { json: { version: 0, pages: [] } }, "dialog"],
-  ["that is none", html, "dialog"],
+  ["that is an HTML page", html, "dialog"],
   ["that fails", { status: 503, body: "" }, "page"],
 ] as const) {
-  test(`an index ${what} is said, and can be tried again`, async ({ page, allowConsole }) => {
+  test(`the search reports an index ${what}, and a second attempt works`, async ({
+    page,
+    allowConsole,
+  }) => {
     allowConsole(/Failed to load resource/);
     await page.route(INDEX, (route) => (answer ? route.fulfill(answer) : route.abort()));
     const { root, field, links } =
@@ -93,7 +96,7 @@ test("the backdrop, the button, the way back and a result on the same page close
   for (const close of [
     () => page.mouse.click(5, 400),
     () => dialog.getByRole("button", { name: "Close search" }).click(),
-    // The page is left, and may be kept as it is.
+    // The browser may keep the page that is left in its back-forward cache.
     () => page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide"))),
     () => page.goBack(),
   ]) {
@@ -108,7 +111,7 @@ test("the backdrop, the button, the way back and a result on the same page close
   await links.first().click();
   await expect(page).toHaveURL("/leadership");
   await expect(dialog).toBeHidden();
-  // Asked to, the button opens the page of the search in a new tab.
+  // With a modifier key the button opens the search page in a new tab.
   const opened = context.waitForEvent("page");
   await searchButton(page).click({ modifiers: ["ControlOrMeta"] });
   await expect(await opened).toHaveURL("/search");

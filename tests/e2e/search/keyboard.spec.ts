@@ -2,7 +2,7 @@ import { storedKey } from "#app/base/stored-values.ts";
 import { expect, test } from "../fixtures.ts";
 import { DIALOG, openPage, openSearch, searchButton } from "./open-search.ts";
 
-test("/, Ctrl K, Enter and the space bar open the search; Escape hands the focus back", async ({
+test("/, Ctrl K, Enter and the space bar open the search; Escape returns the focus", async ({
   page,
 }) => {
   const { dialog, field } = await openPage(page, "/contact");
@@ -15,7 +15,7 @@ test("/, Ctrl K, Enter and the space bar open the search; Escape hands the focus
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
-  // What was searched is there again, ready to be written over.
+  // The last search is there again, selected.
   await page.keyboard.press("/");
   await expect(field).toHaveValue("sales/marketing");
   await page.keyboard.type("privacy");
@@ -40,7 +40,7 @@ test("/, Ctrl K, Enter and the space bar open the search; Escape hands the focus
   }
 });
 
-test("what is typed while the dialog is on its way is not lost, however often it is asked for", async ({
+test("what is typed while the dialog loads is not lost, however often it is requested", async ({
   page,
 }) => {
   await page.route(DIALOG, async (route) => {
@@ -55,7 +55,7 @@ test("what is typed while the dialog is on its way is not lost, however often it
   await expect(field).toHaveValue("econ/x");
 });
 
-test("the arrows lead through the results, a letter goes on in the field, Enter opens", async ({
+test("arrow keys move through the results, a letter continues in the field, Enter opens", async ({
   page,
 }) => {
   const { field, links } = await openSearch(page);
@@ -79,14 +79,14 @@ test("the arrows lead through the results, a letter goes on in the field, Enter 
   await expect(page).toHaveURL("/services/strategy-innovation");
 });
 
-test("a result that the next text finds, too, keeps the focus", async ({ page }) => {
+test("a result keeps the focus if the next search finds it again", async ({ page }) => {
   const { dialog, field, links } = await openSearch(page);
   await page.keyboard.type("strateg");
   await expect(links.first()).toHaveText("Strategy & Innovation");
   const count = dialog.locator("[data-search-outcome] > [aria-hidden]");
   const before = await count.innerText();
   await page.keyboard.press("ArrowDown");
-  // As dictation writes, and as a slow machine follows the last key.
+  // Dictation changes the field in this way, and so does a slow machine after the last key.
   await field.evaluate((input: HTMLInputElement) => {
     input.setRangeText("y", 7, 7);
     input.dispatchEvent(new Event("input", { bubbles: true }));
@@ -95,12 +95,14 @@ test("a result that the next text finds, too, keeps the focus", async ({ page })
   await expect(links.first()).toBeFocused();
 });
 
-test("the key / can be switched off, and on again without a trace", async ({ page }) => {
-  const kept = () => page.evaluate(() => Object.keys(localStorage));
+test("the key / can be switched off. Switched on again, it leaves nothing in the storage", async ({
+  page,
+}) => {
+  const storedKeys = () => page.evaluate(() => Object.keys(localStorage));
   const { dialog } = await openSearch(page);
   const slash = dialog.getByRole("checkbox", { name: "Open with /" });
   await slash.uncheck();
-  expect(await kept()).toEqual([storedKey("search")]);
+  expect(await storedKeys()).toEqual([storedKey("search")]);
   await page.keyboard.press("Escape");
   await openPage(page, "/contact");
   await page.keyboard.press("/");
@@ -108,7 +110,7 @@ test("the key / can be switched off, and on again without a trace", async ({ pag
   await page.keyboard.press("Control+k");
   await expect(slash).not.toBeChecked();
   await slash.check();
-  expect(await kept()).toEqual([]);
+  expect(await storedKeys()).toEqual([]);
   await page.keyboard.press("Escape");
   await page.keyboard.press("/");
   await expect(dialog).toBeVisible();

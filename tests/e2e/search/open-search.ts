@@ -6,7 +6,7 @@ export const INDEX = "**/search-index-3.json";
 /** The code of the dialog. */
 export const DIALOG = "**/search-dialog-*.js";
 
-/** The search of the header; a link until it is hydrated. */
+/** The button of the search in the header. Until it is hydrated, it is a link. */
 export const searchButton = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: "Search", exact: true });
 
@@ -16,20 +16,20 @@ function searchIn(root: Locator) {
     root,
     field: root.getByRole("searchbox", { name: "Search this site" }),
     links: root.locator("[data-results] a"),
-    said: root.getByRole("status"),
+    announcement: root.getByRole("status"),
   };
 }
 
 /** The search on its own page. */
 export const mainSearch = (page: Page) => searchIn(page.getByRole("main"));
 
-/** Opens the page of the search and gives its parts. */
+/** Opens the search page. @returns the parts of its search */
 export async function openSearchPage(page: Page, query = "") {
   await open(page, `/search${query && "?q="}${query}`);
   return mainSearch(page);
 }
 
-/** Opens a page where the search answers, and gives its dialog. */
+/** Opens a page and waits until its search button is hydrated. @returns the parts of the search dialog */
 export async function openPage(page: Page, path = "/about") {
   await open(page, path);
   await expect(searchButton(page)).toBeVisible();
@@ -37,7 +37,7 @@ export async function openPage(page: Page, path = "/about") {
   return { dialog, ...searchIn(dialog) };
 }
 
-/** The same with the dialog open and the focus in its field. */
+/** Opens a page and its search dialog, which has the focus in its field. @returns the parts of the dialog */
 export async function openSearch(page: Page, path?: string) {
   const parts = await openPage(page, path);
   await page.keyboard.press("/");

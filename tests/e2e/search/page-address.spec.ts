@@ -22,7 +22,7 @@ test("the address follows what is typed, without a step in the history", async (
   await expect(page).toHaveURL("/about");
 });
 
-test("the way back, from a result or on the page, finds the search as it was", async ({ page }) => {
+test("Back restores the search as it was, from a result and on the page", async ({ page }) => {
   const { field, links } = await openSearchPage(page);
   await field.fill("economist");
   await expect(page).toHaveURL("/search?q=economist");

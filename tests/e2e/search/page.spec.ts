@@ -4,23 +4,23 @@ import { mainSearch, openSearchPage } from "./open-search.ts";
 test("a shared link brings the results; search engines leave the page out", {
   tag: "@both",
 }, async ({ page }) => {
-  const { field, links, said } = await openSearchPage(page, "helthcare");
+  const { field, links, announcement } = await openSearchPage(page, "helthcare");
   await expect(field).toHaveValue("helthcare");
   await expect(links.first()).toHaveText("Healthcare");
   await expect(links.first().locator("mark")).toHaveText("Healthcare");
-  await expect(said).toHaveText(/results$/);
+  await expect(announcement).toHaveText(/results$/);
   await expect(page.getByRole("heading", { name: "Or start here" })).toBeHidden();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 });
 
-test("what was found is said once, also to readers who go through the page", async ({ page }) => {
+test("the number of results is announced once, and is read once in the page", async ({ page }) => {
   for (const [query, outcome] of [
     ["economist", "1 result"],
     ["qqzzj", "No results for “qqzzj”"],
   ] as const) {
-    const { root, said } = await openSearchPage(page, query);
+    const { root, announcement } = await openSearchPage(page, query);
     await expect(root.getByText(outcome).first()).toBeVisible();
-    await expect(said).toHaveText(outcome);
+    await expect(announcement).toHaveText(outcome);
     const spoken = await root.ariaSnapshot();
     expect(spoken.split(outcome)).toHaveLength(2);
   }
@@ -42,7 +42,9 @@ test("more results come on request with the focus, and Enter leads to the result
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the button is a link to a page that says so and shows ways on", async ({ page }) => {
+  test("the button is a link to a page that explains this and offers other ways", async ({
+    page,
+  }) => {
     await page.goto("/about");
     await page.getByRole("banner").getByRole("link", { name: "Search", exact: true }).click();
     await expect(page).toHaveURL("/search");

@@ -32,8 +32,10 @@ for (const [where, openIt] of [
   ["dialog", openSearch],
   ["page", openSearchPage],
 ] as const) {
-  test(`translated while typing, the ${where} still finds`, async ({ page }) => {
-    const { root, field, links, said } = await openIt(page);
+  test(`the search of the ${where} still finds while an extension translates it`, async ({
+    page,
+  }) => {
+    const { root, field, links, announcement } = await openIt(page);
     await page.evaluate(alterPage);
     await field.pressSequentially("growth", { delay: 30 });
     await expect(links.first()).toContainText(/growth/i);
@@ -43,14 +45,14 @@ for (const [where, openIt] of [
       ["sales", /^\d+ results$/],
     ] as const) {
       await field.fill(query);
-      await expect(said).toHaveText(words);
+      await expect(announcement).toHaveText(words);
     }
     await field.fill("");
     await expect(root.getByText("Or start here")).toBeVisible();
   });
 }
 
-test("on a telephone the dialog fills the screen; a long word scrolls nothing sideways", {
+test("on a telephone the dialog fills the screen, and a long word causes no sideways scrolling", {
   tag: "@mobile",
 }, async ({ page }) => {
   const screen = { width: 320, height: 640 };
@@ -75,7 +77,7 @@ test("on a telephone the dialog fills the screen; a long word scrolls nothing si
   }
 });
 
-test("in forced colours what was searched is set off", async ({ page }) => {
+test("in forced colours the marked words of a result stand out", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   const { links } = await openSearchPage(page, "healthcare");
   const background = (node: Element) => getComputedStyle(node).backgroundColor;

@@ -17,7 +17,7 @@ const toast = (role: string) => nameOf(document.querySelector(`.toast-region [ro
 /** The contact form and the application. */
 export const formJourneys: readonly Journey[] = [
   {
-    name: "a message is refused while empty, at each field and in a summary; then sent, with a toast",
+    name: "an empty message is refused, at each field and in a summary; a complete message is sent, with a toast",
     run: async (page, driver) => {
       const labels = Object.keys(MESSAGE);
       await page.open("/contact");
@@ -27,8 +27,8 @@ export const formJourneys: readonly Journey[] = [
       await page.expect(labels, faulty, labels);
       await page.expect(true, () => {
         const ids = fieldOf("Email").getAttribute("aria-describedby")?.split(" ") ?? [];
-        const said = ids.map((id) => nameOf(document.getElementById(id))).join(" ");
-        return said.startsWith("Enter your email address");
+        const description = ids.map((id) => nameOf(document.getElementById(id))).join(" ");
+        return description.startsWith("Enter your email address");
       });
       await page.click("main form section a", "Enter your message");
       await page.expect("message", () => document.activeElement?.getAttribute("name"));
@@ -43,7 +43,7 @@ export const formJourneys: readonly Journey[] = [
     },
   },
   {
-    name: "an application without a CV is refused; a PDF can be chosen and taken back",
+    name: "an application without a CV is refused; a PDF can be chosen and removed",
     run: async (page, driver) => {
       const folder = await mkdtemp(join(tmpdir(), "cv-"));
       const file = join(folder, "cv.pdf");

@@ -8,12 +8,12 @@ const expanded = (css: string) => shown(`${css} [aria-expanded=true]`).map(nameO
 
 const slide = () => ({
   // The title of the slide is content (product 13.11).
-  said: (namesOf("main [role=status]")[0] ?? "").replace(/: \S.*$/, ": (title)"),
+  announcement: (namesOf("main [role=status]")[0] ?? "").replace(/: \S.*$/, ": (title)"),
   slides: shown(".slide-frame").length,
   search: location.search,
 });
-const at = (number: number) => ({
-  said: `Slide ${number} of 15: (title)`,
+const slideAt = (number: number) => ({
+  announcement: `Slide ${number} of 15: (title)`,
   slides: 1,
   search: `?slide=${number}`,
 });
@@ -23,17 +23,17 @@ export const navigationJourneys: readonly Journey[] = [
   {
     name: "the menu and the search open by a press and a key, and close by Escape",
     run: async (page, driver) => {
-      const panel = "#menu-industries-panel";
+      const panel = "#menu-industries";
       await page.open("/about");
       await page.expect([], namesOf, panel);
-      await page.click("#menu-industries");
+      await page.click("[aria-controls=menu-industries]");
       await page.expect(1, (css) => shown(css).length, panel);
       await driver.press("Tab");
       const focused = () => nameOf(document.activeElement?.firstElementChild);
       await page.expect("Financial Services", focused);
       await driver.press("Escape");
       await page.expect([], namesOf, panel);
-      await page.expect("menu-industries", () => document.activeElement?.id);
+      await page.expect("Industries", () => nameOf(document.activeElement));
 
       const dialog = 'dialog[aria-label="Search"]';
       const results = `${dialog} [data-results] a`;
@@ -102,7 +102,7 @@ export const navigationJourneys: readonly Journey[] = [
         await page.expect(true, isAtTarget, IN_PAGE);
         const isMarked = () => {
           const links = [...document.querySelectorAll("[data-contents] a")];
-          return links.every((link, at) => link.hasAttribute("aria-current") === (at === 0));
+          return links.every((link, index) => link.hasAttribute("aria-current") === (index === 0));
         };
         await page.expect(true, isMarked);
         await page.run(() => history.back());
@@ -111,7 +111,7 @@ export const navigationJourneys: readonly Journey[] = [
     },
   },
   {
-    name: "a category filters the insights and is kept in the address",
+    name: "a category filters the insights and stands in the address",
     run: async (page) => {
       const filter = 'nav[aria-label="Filter by category"] a';
       const categories = () => [...new Set(namesOf("main article > p:first-of-type"))];
@@ -128,16 +128,16 @@ export const navigationJourneys: readonly Journey[] = [
     },
   },
   {
-    name: "the night edition is switched on at the foot of a page and holds on the next",
+    name: "the night edition is switched on in the header of a page and holds on the next",
     run: async (page) => {
       const ground = () => getComputedStyle(document.body).backgroundColor;
       const night = "rgb(15, 20, 32)";
       await page.open("/privacy");
-      await page.click("footer label", "Night edition");
+      await page.click("header > div > input[name=scheme]");
       await page.expect(night, ground);
       await page.open("/careers");
       await page.expect(night, ground);
-      await page.click("footer label", "Night edition");
+      await page.click("header > div > input[name=scheme]");
       await page.expect("rgb(255, 255, 255)", ground);
     },
   },
@@ -146,13 +146,13 @@ export const navigationJourneys: readonly Journey[] = [
     run: async (page, driver) => {
       await page.open("/presentation");
       await page.click("main button", "Next");
-      await page.expect(at(2), slide);
+      await page.expect(slideAt(2), slide);
       await driver.press("ArrowRight");
-      await page.expect(at(3), slide);
+      await page.expect(slideAt(3), slide);
       await driver.press("End");
-      await page.expect(at(15), slide);
+      await page.expect(slideAt(15), slide);
       await page.open("/presentation?slide=7");
-      await page.expect(at(7), slide);
+      await page.expect(slideAt(7), slide);
     },
   },
 ];

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { setTimeout as wait } from "node:timers/promises";
+import { wordsOnTwoLines } from "../../e2e/text-spacing.ts";
 import type { Journey } from "../engine-page.ts";
 import { hydrated, namesOf, path, shown } from "../in-page.ts";
 import { PLAIN_HOST_PATH } from "../watched-site.ts";
@@ -10,7 +11,7 @@ const message = (css: string, number: number) =>
   shown(`${css} button`, `Message ${number} of 5`)[0]
     ?.getAttribute("aria-label")
     ?.replace(/^[^:]+: /, "") ?? "";
-/** Longer than the 3 s of a message with its fade of 0.5 s (product 5.3). */
+/** Milliseconds, more than a message is shown and fades: 3 s and 0.5 s (product 5.3). */
 const ONE_MESSAGE = 4000;
 /** The home page, unknown addresses, and what holds on every page. */
 export const pageJourneys: readonly Journey[] = [
@@ -48,7 +49,7 @@ export const pageJourneys: readonly Journey[] = [
     },
   },
   {
-    name: "an unknown insight leads to the insights, also where the host cannot redirect",
+    name: "an unknown insight leads to the insights, also if the host cannot redirect",
     allows: /404/,
     run: async (page) => {
       for (const unknown of ["/insights/unknown", PLAIN_HOST_PATH]) {
@@ -61,7 +62,7 @@ export const pageJourneys: readonly Journey[] = [
     },
   },
   {
-    name: "every page of the sitemap has one heading, and scrolls not sideways at 320 px",
+    name: "every page of the sitemap has one heading of the first level, and at 320 px breaks no word of a heading and does not scroll sideways",
     viewport: [320, 640],
     run: async (page) => {
       await page.open("/privacy", { isAtOnce: true });
@@ -71,12 +72,13 @@ export const pageJourneys: readonly Journey[] = [
         return urls.map(([, url = ""]) => new URL(url.replaceAll("&amp;", "&")).pathname);
       });
       assert.ok(paths.length > 20, `only ${paths.length} pages in the sitemap`);
-      for (const each of paths) {
-        await page.open(each, { isAtOnce: true });
-        assert.equal((await page.run(namesOf, "h1")).length, 1, `headings of ${each}`);
+      for (const visited of paths) {
+        await page.open(visited, { isAtOnce: true });
+        assert.equal((await page.run(namesOf, "h1")).length, 1, `headings of ${visited}`);
         // A scroll bar may take part of the screen. The page must not be wider.
         const width = await page.run(() => document.documentElement.scrollWidth);
-        assert.ok(width <= 320, `${each} is ${width} px wide`);
+        assert.ok(width <= 320, `${visited} is ${width} px wide`);
+        assert.deepEqual(await page.run(wordsOnTwoLines), [], `broken words of ${visited}`);
       }
     },
   },

@@ -1,7 +1,7 @@
 import { type DrawFamily, OVERPRINT_GROUNDS } from "#app/features/artwork/inks.ts";
 import {
   type Circle,
-  OVERPRINTED,
+  overprinted,
   type Printing,
   paintDiscs,
 } from "#app/features/artwork/overlaps.ts";
@@ -25,7 +25,7 @@ export const circles: DrawFamily = (frame, { scheme, ground, inks }, random) => 
   if (arrange === growingRow) discs.reverse();
   const isQuiet = scheme === "paper" || OVERPRINT_GROUNDS.includes(scheme);
   const knockedOut: Printing = { inks, overlaps: [ground, ground, ground], core: inks[0] };
-  return paintDiscs(discs, isQuiet ? OVERPRINTED : knockedOut);
+  return paintDiscs(discs, isQuiet ? overprinted() : knockedOut);
 };
 
 /** The compositions that suit the shape of a frame. Likelier compositions occur more than once. */

@@ -226,16 +226,16 @@ function nextInk(
 /** The upper left cells of the large forms: one for every twelve cells or so, never side by side. */
 function largePlaces({ columns, rows }: Grid, random: Random): Cell[] {
   const wanted = Math.round((columns * rows) / 12);
-  const places: Cell[] = [];
-  for (let attempt = 0; places.length < wanted && attempt < 60; attempt += 1) {
+  const cells: Cell[] = [];
+  for (let attempt = 0; cells.length < wanted && attempt < 60; attempt += 1) {
     const x = random.below(columns - 1);
     const y = random.below(rows - 1);
-    const isFree = places.every(
+    const isFree = cells.every(
       ([placeX, placeY]) => Math.abs(placeX - x) > 2 || Math.abs(placeY - y) > 2,
     );
-    if (isFree) places.push([x, y]);
+    if (isFree) cells.push([x, y]);
   }
-  return places;
+  return cells;
 }
 
 /** The neighbor's form, mirrored. Undefined for symmetric forms. */

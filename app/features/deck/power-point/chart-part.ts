@@ -68,12 +68,12 @@ function plot(chart: Chart): XmlElement[] {
 
 function barChart(chart: Chart): XmlElement {
   const isStacked = chart.kind === "stacked bars";
-  const series = chart.series.map((own, index) =>
+  const series = chart.series.map((entry, index) =>
     element("c:ser", {}, [
       ...seriesHead(chart, index),
-      seriesFill(own),
+      seriesFill(entry),
       value("c:invertIfNegative", false),
-      ...pointFills(own),
+      ...pointFills(entry),
       ...seriesData(chart, index),
     ]),
   );
@@ -90,8 +90,8 @@ function barChart(chart: Chart): XmlElement {
 }
 
 function lineChart(chart: Chart): XmlElement {
-  const series = chart.series.map((own, index) => {
-    const colour = colourOf(own.ink);
+  const series = chart.series.map((entry, index) => {
+    const colour = colourOf(entry.ink);
     return element("c:ser", {}, [
       ...seriesHead(chart, index),
       element("c:spPr", {}, [line(colour, SERIES_WIDTH)]),
@@ -116,10 +116,10 @@ function lineChart(chart: Chart): XmlElement {
 
 function pieChart(chart: Chart): XmlElement {
   const gap = line(hexColour("paper"), SECTOR_GAP);
-  const series = chart.series.map((own, index) =>
+  const series = chart.series.map((entry, index) =>
     element("c:ser", {}, [
       ...seriesHead(chart, index),
-      ...pointFills(own, gap),
+      ...pointFills(entry, gap),
       ...seriesData(chart, index),
     ]),
   );

@@ -6,6 +6,7 @@ import { itemById } from "#app/model/item-by-id.ts";
 import type { Exhibit } from "#app/model/schemas/exhibit.ts";
 import type { Slide } from "#app/model/schemas/slide.ts";
 import { wordsOf } from "#app/model/words.ts";
+import { isolatedFigure } from "#app/words/isolate.ts";
 import { powerPointWords } from "../interface-words.ts";
 import { chartOf } from "./chart.ts";
 import { type Box, type TextStyle, widthOf } from "./fit-text.ts";
@@ -99,7 +100,8 @@ function drawFigures(figures: Figures, points: readonly string[], number: number
       const box = { x: column.x - FIGURE_GAP / 2, y: 30, w: 0.16, h: 19 };
       objects.push({ type: "block", ink, box });
     }
-    const large = fittedText(value, { ...column, h: 12.6 }, valueStyle);
+    const shownValue = isolatedFigure(value, content().language.direction);
+    const large = fittedText(shownValue, { ...column, h: 12.6 }, valueStyle);
     const text = labels[index] as SlideObject;
     objects.push({ type: "group", name: `${value} ${label}`, objects: [large, text] });
   }

@@ -36,10 +36,13 @@ const LETTER_WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
 ];
 const BOLD_WIDTH = 1.13;
 
+/** Directional isolates. They take no room. */
+const ISOLATES = /[\u2066-\u2069]/g;
+
 /** An upper bound of the width of a text, in hundredths of the slide's width. */
 export function widthOf(text: string, { size, isBold, tracking = 0 }: TextStyle): number {
   let width = 0;
-  for (const letter of text) {
+  for (const letter of text.replaceAll(ISOLATES, "")) {
     const [, letterWidth] = LETTER_WIDTHS.find(([letters]) => letters.test(letter)) ?? [letter, 0];
     width += letterWidth + tracking;
   }

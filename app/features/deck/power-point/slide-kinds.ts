@@ -1,5 +1,5 @@
 import { INKS, type Ink } from "#app/features/artwork/inks.ts";
-import { lens, OVERPRINTED, paintDiscs } from "#app/features/artwork/overlaps.ts";
+import { lens, overprinted, paintDiscs } from "#app/features/artwork/overlaps.ts";
 import {
   circle,
   disc,
@@ -54,7 +54,7 @@ function drawTitle({ subtitle, date }: SlideOf<"title">): DrawnSlide {
   const dateStyle: TextStyle = { size: 2.3, isBold: true, anchor: "bottom" };
   return {
     layout: "title",
-    backdrop: scaledShapes(42, -7, 66 / 772, paintDiscs(discs, OVERPRINTED)),
+    backdrop: scaledShapes(42, -7, 66 / 772, paintDiscs(discs, overprinted())),
     objects: [
       fittedText(subtitle, { x: 5, y: 35, w: 33, h: 11.4 }, style),
       fittedText(date, { x: 5, y: 48, w: 33, h: 3.4 }, dateStyle),

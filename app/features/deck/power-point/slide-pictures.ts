@@ -8,9 +8,12 @@ import type { PhotoField, PictureField } from "#app/model/fields/picture-fields.
 import type { Leader } from "#app/model/schemas/collections.ts";
 import { wordsOf } from "#app/model/words.ts";
 import { fill } from "#app/words/fill.ts";
-import { cachedRaster } from "../../../../platform/built-files.ts";
+import { cachedFile, hashOf } from "../../../../platform/build-cache.ts";
+import { sourceCode } from "../../../../platform/source-code.ts";
 import type { Box } from "./fit-text.ts";
 import type { PictureObject } from "./slide-objects.ts";
+
+const CODE = sourceCode("app/features/deck/power-point/slide-pictures.ts");
 
 /** The pixels of a drawing per hundredth of the slide's width. A slide is 2,000 pixels wide. */
 const PIXELS_PER_UNIT = 20;
@@ -49,7 +52,7 @@ async function photoObject({ file, alt }: PhotoField, box: Box): Promise<Picture
 /** A drawing, with a PNG for programs that know no SVG. */
 async function drawingObject(svg: string, box: Box, alt = ""): Promise<PictureObject> {
   const bytes = Buffer.from(svg);
-  const png = await cachedRaster(`slide ${bytes.toString("base64")}`, () =>
+  const png = await cachedFile({ code: CODE, inputs: { svg: hashOf(bytes) } }, () =>
     sharp(bytes).png({ palette: true }).toBuffer(),
   );
   return { type: "picture", box, image: { svg: bytes, png }, alt };

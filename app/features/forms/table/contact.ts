@@ -5,6 +5,8 @@ import type { FieldNameOf, FormHandling, PageForm } from "./form.ts";
 export const contactForm = {
   name: "contact",
   fields: [
+    // Chosen by the link "Write to ..." on the page of a partner.
+    [{ name: "partner" }],
     [
       { name: "name", autoComplete: "name", rule: atLeast(1) },
       { name: "email", type: "email", rule: email },

@@ -1,17 +1,18 @@
 import sharp from "sharp";
 import { escapeText } from "#app/base/escape.ts";
 import { mapInParallel } from "#app/base/map-in-parallel.ts";
-import { INKS } from "#app/features/artwork/inks.ts";
+import { brandInks, INKS } from "#app/features/artwork/inks.ts";
 import { LOGO_SIZE, logoShapes } from "#app/features/artwork/logo.ts";
-import { logoPng, pictureSvg } from "#app/features/artwork/photo-files.ts";
+import { logoPng, pictureInputs, pictureSvg } from "#app/features/artwork/photo-files.ts";
 import { type Frame, svgDocument } from "#app/features/artwork/svg.ts";
 import { content } from "#app/model/content.ts";
 import type { PageRecord, SocialCard } from "#app/model/page-record.ts";
-import { cachedRaster } from "../../../../platform/built-files.ts";
+import { cachedFile, hashOf, type Recipe } from "../../../../platform/build-cache.ts";
+import { sourceCode } from "../../../../platform/source-code.ts";
 import { FONT_FAMILY, setTitle, type TextStyle, trackingIn, widthOf } from "./set-title.ts";
 
-/** Increased when the same inputs give another image: the cache keeps cards between builds. */
-const LAYOUT_VERSION = 2;
+const CODE = sourceCode("app/features/seo/cards/social-cards.ts");
+
 /** The usual size of a card in Open Graph, in pixels. */
 const SIZE = { width: 1200, height: 630 } as const satisfies Frame;
 /** The part of the card for the picture of the page: everything beside the text. */
@@ -46,23 +47,31 @@ export interface CardContent extends Pick<SocialCard, "title" | "kicker"> {
  * people share them. The cache keeps a card until something in it changes.
  */
 export async function cardFiles(pages: readonly PageRecord[]): Promise<Record<string, Buffer>> {
-  const { site, language } = content();
-  const { name, logo: ownLogo } = site;
-  const direction = language.direction === "rtl" ? language.direction : undefined;
+  const { logo: ownLogo } = content().site;
   const logo = ownLogo && (await logoPng(ownLogo.file)).toString("base64");
   // Several pages may share a card.
   const cards = new Map(pages.map(({ card }) => [card.path, card]));
-  const files = await mapInParallel(
-    cards.values(),
-    async ({ path, title, kicker, picture, id }) => {
-      const svg = await pictureSvg(picture, id, CARD_PICTURE);
-      const isPhoto = "file" in picture;
-      const card = { name, logo, title, kicker, picture: svg, isPhoto, direction };
-      const key = `card ${LAYOUT_VERSION} ${JSON.stringify(card)}`;
-      return [path, await cachedRaster(key, () => cardImage(card))] as const;
-    },
-  );
+  const files = await mapInParallel(cards.values(), async (card) => {
+    const makeCard = async () => {
+      const picture = await pictureSvg(card.picture, card.id, CARD_PICTURE);
+      return cardImage({ ...wordsOfCard(card), logo, picture, isPhoto: "file" in card.picture });
+    };
+    return [card.path, await cachedFile(cardRecipe(card, logo), makeCard)] as const;
+  });
   return Object.fromEntries(files);
+}
+
+/** Everything that a social card depends on. @param logo the firm's own logo as a PNG file in base64 */
+export function cardRecipe(card: SocialCard, logo: string | undefined): Recipe {
+  const looks = { logo: logo && hashOf(logo), inks: brandInks() };
+  const picture = pictureInputs(card.picture);
+  return { code: CODE, inputs: { ...wordsOfCard(card), ...looks, picture, id: card.id } };
+}
+
+function wordsOfCard({ title, kicker }: SocialCard) {
+  const { site, language } = content();
+  const direction = language.direction === "rtl" ? language.direction : undefined;
+  return { name: site.name, title, kicker, direction };
 }
 
 /**
@@ -94,10 +103,10 @@ async function brandShapes({ logo, name, direction }: CardContent): Promise<stri
   const isMirrored = direction === "rtl";
   if (logo) {
     const x = SIZE.width - MARGIN - TITLE_BOX.width;
-    const place = isMirrored
+    const position = isMirrored
       ? `x="${x}" width="${TITLE_BOX.width}" preserveAspectRatio="xMaxYMid"`
       : `x="${MARGIN}"`;
-    return `<image ${place} y="${y}" height="44" href="data:image/png;base64,${logo}"/>`;
+    return `<image ${position} y="${y}" height="44" href="data:image/png;base64,${logo}"/>`;
   }
   const { shapes, width } = await lockUp(name);
   const x = isMirrored ? SIZE.width - MARGIN - LOCK_UP_SCALE * width : MARGIN;
@@ -140,6 +149,14 @@ function textElement(text: string, style: TextStyle, place: TextPlace, colour: s
   const position = `x="${left.toFixed(1)}" y="${place.y.toFixed(1)}"${direction}`;
   const font = `font-family="${FONT_FAMILY}" font-weight="600" font-size="${size}" letter-spacing="${spacing}"`;
   return `<text ${position} ${font} fill="${colour}">${escapeText(text.normalize("NFC"))}</text>`;
+}
+
+/** A white letter in the middle of a box of 100 by 100, in the brand's typeface. @param size in units of the box */
+export async function letterShapes(letter: string, size: number): Promise<string> {
+  const style: TextStyle = { size, tracking: 0 };
+  const x = 50 - (await widthOf(letter, style)) / 2;
+  const y = 50 + (size * CAPITAL_HEIGHT) / 2;
+  return textElement(letter, style, { x, y }, INKS.paper);
 }
 
 /**

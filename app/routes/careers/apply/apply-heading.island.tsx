@@ -1,19 +1,19 @@
-import careersTexts from "virtual:words/careers";
 import choiceTexts from "virtual:words/positionChoice";
 import { island } from "#app/ui/runtime/island.tsx";
 import { useWords } from "#app/words/words-context.tsx";
-import type { careerWords } from "../interface-words.ts";
 import type { positionChoiceWords } from "./interface-words.ts";
 import { type PositionChoice, useChosenPosition } from "./use-chosen-position.ts";
 
 /** The longest title is invisible and reserves room, so nothing moves when the script reads the position. */
-export const ApplyHeading = island("ApplyHeading", ApplyHeadingView, {
-  ...careersTexts,
-  ...choiceTexts,
-});
+export const ApplyHeading = island("ApplyHeading", ApplyHeadingView, choiceTexts);
 
-function ApplyHeadingView(props: { positions: PositionChoice[] }) {
-  const { applyFor } = useWords<typeof careerWords>("careers");
+interface ApplyHeadingProps {
+  /** The words before the position. A prop, because the island needs no other word of that section. */
+  applyFor: string;
+  positions: PositionChoice[];
+}
+
+function ApplyHeadingView({ applyFor, ...props }: ApplyHeadingProps) {
   const { none } = useWords<typeof positionChoiceWords>("positionChoice");
   const position = useChosenPosition(props.positions) ?? none;
   const titles = [position, ...props.positions.map(({ title }) => title)];

@@ -8,10 +8,12 @@ export const applyContent = pageContent(
   "apply",
   z.strictObject({
     meta,
-    lead: paragraph(),
-    fieldsNote: paragraph(),
-    privacyNote: paragraph(),
-    withoutScript: paragraph(),
+    lead: paragraph().describe("The sentence below the heading, which names the position."),
+    fieldsNote: paragraph().describe("Above the first field: which fields are required."),
+    privacyNote: paragraph().describe("Above the button; a link to the privacy policy follows."),
+    withoutScript: paragraph().describe(
+      "In place of the form where it needs JavaScript and the browser runs none: where to write.",
+    ),
     sent: sentPage,
   }),
 );

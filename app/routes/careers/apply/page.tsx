@@ -18,13 +18,13 @@ import { OpenPositions } from "./open-positions.island.tsx";
 
 /** The application form for the position that the address names (product 11.2). */
 export function Page({ breadcrumbs }: PageProps<"careers/apply">) {
-  const { back } = useWords<typeof careerWords>("careers");
+  const { back, applyFor } = useWords<typeof careerWords>("careers");
   const { lead, privacyNote, ...words } = applyContent();
   const { site } = content();
   const { phone } = site;
   const recipient = recipientOf(applicationHandling, site);
   const positions = content().positions.map(({ id, title, location }) => ({ id, title, location }));
-  const heading = <ApplyHeading positions={positions} />;
+  const heading = <ApplyHeading applyFor={applyFor} positions={positions} />;
   return (
     <>
       <PageHeader heading={heading} lead={lead} breadcrumbs={breadcrumbs}>

@@ -1,5 +1,4 @@
 import { displayDate } from "#app/base/dates.ts";
-import { pictureOf } from "#app/features/artwork/pictures.ts";
 import type { positionWords } from "#app/features/seo/interface-words.ts";
 import { content } from "#app/model/content.ts";
 import { isClosed } from "#app/model/publication.ts";
@@ -21,7 +20,7 @@ import type { careerWords } from "../interface-words.ts";
 export function Page({ item: position, breadcrumbs }: PageProps<"careers/position">) {
   const words = useWords<typeof careerWords>("careers");
   const headings = useWords<typeof positionWords>("positions");
-  const { closed, picture, positionsHeading } = careersContent();
+  const { closed, positionsHeading } = careersContent();
   const isOpen = !isClosed(position);
   const otherPositions = content().positions.filter((other) => other !== position);
   const otherLinks = otherPositions.map((other) => {
@@ -33,12 +32,7 @@ export function Page({ item: position, breadcrumbs }: PageProps<"careers/positio
   const facts = <DotSeparated items={[position.location, position.type, ...lastDay]} />;
   return (
     <>
-      <PageHeader
-        heading={position.title}
-        lead={position.description}
-        breadcrumbs={breadcrumbs}
-        picture={pictureOf(picture, position.id, "band")}
-      >
+      <PageHeader heading={position.title} lead={position.description} breadcrumbs={breadcrumbs}>
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5">
           {isOpen ? (
             <ApplyLink position={position} />
@@ -71,7 +65,7 @@ export function Page({ item: position, breadcrumbs }: PageProps<"careers/positio
         </ClosingCall>
       )}
       {otherLinks.length > 0 && (
-        <TextRows id="others" heading={words.otherPositions} links={otherLinks} />
+        <TextRows id="others" heading={words.otherPositions} links={otherLinks} isPrinted={false} />
       )}
     </>
   );

@@ -3,10 +3,11 @@ import { topicAfter } from "#app/features/topics/topics.ts";
 import { content } from "#app/model/content.ts";
 import { href } from "#app/routes/href.ts";
 import { insightHref } from "#app/routes/insights/detail/insight-href.ts";
+import { leaderHrefs } from "#app/routes/leadership/leader-hrefs.ts";
 import type { PageProps } from "#app/routes/registry.ts";
 import { ClosingCall } from "#app/ui/sections/closing-call.tsx";
 import { FacingLists } from "#app/ui/sections/facing-lists.tsx";
-import { NumberedBand } from "#app/ui/sections/numbered-band.tsx";
+import { TextBand } from "#app/ui/sections/text-band.tsx";
 import { TextRows } from "#app/ui/sections/text-rows.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { fill } from "#app/words/fill.ts";
@@ -30,17 +31,14 @@ export function Page({ item: industry }: PageProps<"industries/detail">) {
   const next = topicAfter(industry, content().industries);
   return (
     <>
-      <div className="page-width page-grid items-end gap-y-8 py-12 md:py-20">
-        <p className="col-span-4 md:col-span-12 lg:col-span-8">
-          <span className="block text-h3 font-semibold text-balance lg:-me-48">{first} </span>
-          <span className="mt-6 block max-w-[37.5rem] text-lead text-ink-2">{rest.join(" ")}</span>
-        </p>
-        <p className="col-span-4 md:col-span-12 lg:col-span-4 print:hidden">
-          <SiteLink href={href("contact")} className="button">
-            {fill(words.connect, { industry: industry.title })}
-          </SiteLink>
-        </p>
-      </div>
+      <p className="page-width page-grid gap-y-6 py-12 md:py-20">
+        <span className="col-span-4 text-h3 font-semibold text-balance md:col-span-12 lg:col-span-6">
+          {first}{" "}
+        </span>
+        <span className="col-span-4 max-w-[37.5rem] text-lead text-ink-2 md:col-span-12 lg:col-span-6">
+          {rest.join(" ")}
+        </span>
+      </p>
       <TextRows id="focus" heading={words.focus} lines={industry.focus} />
       <FacingLists
         lists={[
@@ -50,12 +48,16 @@ export function Page({ item: industry }: PageProps<"industries/detail">) {
       />
       <TextRows id="expertise" heading={words.expertise} text={industry.expertise} />
       {services.length > 0 && <TextRows id="services" heading={words.services} links={services} />}
-      <NumberedBand id="trends" heading={words.trends} items={industry.trends} />
+      <TextBand id="trends" heading={words.trends} items={industry.trends} />
       <TopicEnd
         topic={industry}
         caseStudiesKicker={words.caseStudiesKicker}
-        leaderHref={leader && href("leadership/detail", { id: leader })}
+        leaderHrefs={leader ? leaderHrefs(leader) : undefined}
         insightHref={insightHref}
+        action={{
+          label: fill(words.connect, { industry: industry.title }),
+          href: href("contact"),
+        }}
         next={
           next && {
             label: words.next,

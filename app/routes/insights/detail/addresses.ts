@@ -1,9 +1,13 @@
 import { asciiName } from "#app/base/slug.ts";
+import { shownParts } from "#app/features/attachments/shown-parts.ts";
 import { authorOf, insightOf } from "#app/features/insights/insights.ts";
-import { wordsOfMarkdown } from "#app/features/search/search-words.ts";
+import { wordsOfFields, wordsOfMarkdown } from "#app/features/search/search-words.ts";
 import type { Content, Insight } from "#app/model/content.ts";
+import { ALL_INSIGHTS } from "#app/model/insight-lists.ts";
 import type { PageAddress, SocialCard } from "#app/model/page-record.ts";
+import { insight as insightSchema } from "#app/model/schemas/collections.ts";
 import { wordsOf } from "#app/model/words.ts";
+import { insightTypeName } from "#app/routes/insights/type-name.ts";
 import { pageNames } from "#app/routes/interface-words.ts";
 import { aliasOf, pageAddress } from "#app/routes/page-kind.ts";
 import { fillPath } from "#app/routes/paths.ts";
@@ -15,32 +19,39 @@ import { fill } from "#app/words/fill.ts";
  */
 const OWN_CARDS = 1000;
 
-/** For each folder of insights, the list in its addresses. The pages link back to that list (product 8.6). */
-const LISTS = {
-  article: "articles",
-  blog: "blogs",
-  short: "insights",
-  shortBlog: "blogs",
-} as const;
+/** The lists whose folders show each other's insights too (product 3.3). */
+const SHARED_FOLDERS: readonly string[] = ["articles", "blogs"];
 
-type PathName = keyof typeof LISTS;
-const PATH_NAMES = Object.keys(LISTS) as PathName[];
+/** The address patterns: in the folder of a list, below the list of all insights, and in the second folder of blogs. */
+type InsightPaths = Readonly<Record<"item" | "short" | "shortBlog", string>>;
 
-/** The address pattern of each folder. */
-type InsightPaths = Readonly<Record<PathName, string>>;
+/** An address of an insight, and the list to which its page links back (product 8.6). */
+interface InsightAddress {
+  path: string;
+  list: string;
+}
 
-/**
- * Every address of every insight. Each folder shows every insight, and the folder of its type has the canonical address
- * (product 3.3).
- */
+/** The addresses of an insight. The first is the canonical address, in the folder of its list (product 3.3). */
+function addressesOf(paths: InsightPaths, { id, list }: Insight): InsightAddress[] {
+  const isShared = SHARED_FOLDERS.includes(list);
+  const folders = isShared ? [list, ...SHARED_FOLDERS.filter((other) => other !== list)] : [list];
+  const inFolders = folders.map((folder) => {
+    return { path: fillPath<string>(paths.item, { list: folder, id }), list: folder };
+  });
+  const short = { path: fillPath<string>(paths.short, { id }), list: ALL_INSIGHTS };
+  if (!isShared) return [...inFolders, short];
+  return [...inFolders, short, { path: fillPath<string>(paths.shortBlog, { id }), list: "blogs" }];
+}
+
+/** Every address of every insight. */
 export function insightAddresses(paths: InsightPaths, content: Content): PageAddress[] {
   return content.insights.flatMap((insight, rank) => {
-    const addressIn = (name: PathName) => fillPath<string>(paths[name], { id: insight.id });
+    const [canonical, ...aliases] = addressesOf(paths, insight);
+    if (!canonical) return [];
     const card =
       rank < OWN_CARDS ? { kicker: insight.category } : categoryCard(insight.category, content);
-    const main = { ...canonicalAddress(insight, addressIn(insight.type), content), card };
-    const otherNames = PATH_NAMES.filter((name) => name !== insight.type);
-    return [main, ...otherNames.map((name) => aliasOf(main, addressIn(name)))];
+    const main = { ...canonicalAddress(insight, canonical.path, content), card };
+    return [main, ...aliases.map(({ path }) => aliasOf(main, path))];
   });
 }
 
@@ -58,14 +69,13 @@ export interface InsightPage {
  */
 export function insightPage(paths: InsightPaths, { id, path }: PageAddress): InsightPage {
   const insight = insightOf(id);
-  const name = PATH_NAMES.find((name) => fillPath<string>(paths[name], { id }) === path);
-  if (!name) throw new RangeError(`No folder of insights has the address ${path}`);
-  return { insight, list: LISTS[name] };
+  const address = addressesOf(paths, insight).find((known) => known.path === path);
+  if (!address) throw new RangeError(`No folder of insights has the address ${path}`);
+  return { insight, list: address.list };
 }
 
 function canonicalAddress(insight: Insight, path: string, content: Content): PageAddress {
-  const { id, type, category, date, updated = date, picture, file, formerIds } = insight;
-  const { markdown, snippet } = insight;
+  const { id, list, category, date, updated = date, picture, file, formerIds } = insight;
   const names = wordsOf(pageNames, content);
   return pageAddress(path, insight, {
     id,
@@ -74,9 +84,17 @@ function canonicalAddress(insight: Insight, path: string, content: Content): Pag
     formerIds,
     published: date,
     modified: updated,
-    section: type === "blog" ? "blogs" : "articles",
-    label: fill(names.insight, { type: names[type], category }),
-    words: () => wordsOfMarkdown(markdown, file, snippet, authorOf(insight, content).name),
+    section: list,
+    label: fill(names.insight, { type: insightTypeName(insight, content), category }),
+    words: () => {
+      const { markdown, snippet } = insight;
+      const ofText = wordsOfMarkdown(markdown, file, snippet, authorOf(insight, content).name);
+      const ofParts = wordsOfFields(insightSchema, shownParts(insight), content);
+      return {
+        headings: [...ofText.headings, ...ofParts.headings],
+        texts: [...ofText.texts, ...ofParts.texts],
+      };
+    },
   });
 }
 
@@ -86,7 +104,7 @@ function categoryCard(category: string, content: Content): SocialCard {
     path: `/cards/${id}.png`,
     title: category,
     kicker: wordsOf(pageNames, content).insights,
-    picture: { family: "circles" },
+    picture: { says: "three meet" },
     id,
   };
 }

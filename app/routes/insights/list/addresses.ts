@@ -1,32 +1,26 @@
-import { insightList, insightListsContent } from "#app/features/insights/content.ts";
+import {
+  type InsightList,
+  insightList,
+  insightListsContent,
+} from "#app/features/insights/content.ts";
 import { wordsOfFields } from "#app/features/search/search-words.ts";
 import type { Content, Insight } from "#app/model/content.ts";
-import type { PageAddress, SiteSection } from "#app/model/page-record.ts";
+import { ALL_INSIGHTS } from "#app/model/insight-lists.ts";
+import type { PageAddress, PageHeading } from "#app/model/page-record.ts";
 import { wordsOf } from "#app/model/words.ts";
 import { pageAddress } from "#app/routes/page-kind.ts";
 import { fillPath } from "#app/routes/paths.ts";
 import { fill } from "#app/words/fill.ts";
 import { insightListWords } from "../interface-words.ts";
-import { itemsOfList, LIST_PAGE_LENGTH, pageCount } from "./list-pages.ts";
+import { comingSoonOf, itemsOfList, LIST_PAGE_LENGTH, pageCount } from "./list-pages.ts";
 
 /** Patterns of the list of all insights and of the other lists, and of the further pages of each. */
 type ListPaths = Readonly<Record<"all" | "list" | "allPage" | "listPage", string>>;
 
-type InsightList = ReturnType<typeof insightListsContent>["lists"][number];
-
-/** The id of the list that holds every insight. */
-const ALL = "insights";
-
-/** The section of llms.txt for the lists with items. */
-const SECTIONS: Readonly<Record<string, SiteSection>> = {
-  [ALL]: "company",
-  articles: "articles",
-  blogs: "blogs",
-};
-
 /** The decoded address of a page of a list, counted from 1. */
 export function listPath(paths: ListPaths, list: string, number = 1): string {
-  if (list === ALL) return number === 1 ? paths.all : fillPath<string>(paths.allPage, { number });
+  if (list === ALL_INSIGHTS)
+    return number === 1 ? paths.all : fillPath<string>(paths.allPage, { number });
   if (number === 1) return fillPath<string>(paths.list, { list });
   return fillPath<string>(paths.listPage, { list, number });
 }
@@ -44,19 +38,24 @@ export function insightListAddresses(paths: ListPaths, content: Content): PageAd
 }
 
 function firstPage(paths: ListPaths, list: InsightList, content: Content): PageAddress {
-  const { id, meta, heading } = list;
-  return pageAddress(listPath(paths, id), meta, {
+  const { id, heading } = list;
+  const items = itemsOfList(id, content);
+  const comingSoon = comingSoonOf(list, content);
+  // The page of a list that is coming soon does not show the lead.
+  const shown = comingSoon ? { ...list, lead: undefined } : { ...list, comingSoon: undefined };
+  return pageAddress(listPath(paths, id), comingSoon?.meta ?? list.meta, {
     id,
     name: heading,
-    pageHeader: headerOf(list),
+    pageHeader: headerOf(list, content),
     // A list without items says too little for a search engine.
-    isIndexed: itemsOfList(id, content).length > 0,
+    isIndexed: items.length > 0,
     isInSiteSearch: true,
-    hasSignUp: list.comingSoon !== undefined,
+    hasSignUp: comingSoon !== undefined,
+    hasOwnClosing: comingSoon !== undefined,
     listed: listedOn(paths, id, 1, content),
-    modified: lastChange(itemsOfList(id, content)),
-    words: () => wordsOfFields(insightList, list, content),
-    section: SECTIONS[id],
+    modified: lastChange(items),
+    words: () => wordsOfFields(insightList, shown, content),
+    section: id === ALL_INSIGHTS ? "company" : id,
   });
 }
 
@@ -81,7 +80,7 @@ function furtherPage(
     {
       id,
       name: fill(words.furtherTitle, { title: heading, number }),
-      pageHeader: headerOf(list),
+      pageHeader: headerOf(list, content),
       listed: listedOn(paths, id, number, content),
       continues: listPath(paths, id),
       number,
@@ -98,13 +97,14 @@ function lastChange(items: readonly Insight[]): string | undefined {
 }
 
 /** The canonical addresses of the insights on a page of a list. */
-function listedOn(paths: ListPaths, list: string, number: number, content: Content): string[] {
+function listedOn(paths: ListPaths, id: string, number: number, content: Content): string[] {
   const start = (number - 1) * LIST_PAGE_LENGTH;
-  const items = itemsOfList(list, content).slice(start, start + LIST_PAGE_LENGTH);
-  return items.map(({ type, id }) => `${listPath(paths, `${type}s`)}/${id}`);
+  const items = itemsOfList(id, content).slice(start, start + LIST_PAGE_LENGTH);
+  return items.map(({ list, id }) => `${listPath(paths, list)}/${id}`);
 }
 
-/** A list that is coming soon has its sentence below the header. */
-function headerOf({ heading, lead, comingSoon }: InsightList) {
-  return comingSoon ? { heading } : { heading, lead };
+/** A list that is coming soon has a beginning of its own. */
+function headerOf(list: InsightList, content: Content): PageHeading | undefined {
+  const { heading, lead } = list;
+  return comingSoonOf(list, content) ? undefined : { heading, lead, opening: "text" };
 }

@@ -40,16 +40,16 @@ export const InsightGrid = mainIsland("InsightGrid", InsightGridView, insightLis
 function InsightGridView(props: InsightGridProps) {
   const words = useWords<typeof insightListWords>("insightLists");
   const { list, cards, categories, number, count, listHref, searchHref } = props;
-  // A visitor on a further page has asked for more already.
+  // A visitor on a further page wants to see more, so all items are shown.
   const [isExpanded, setIsExpanded] = useState(number > 1);
   const grid = useRef<HTMLUListElement>(null);
   const wanted = useQuery().get("category")?.trim();
   const category = categories.find((name) => name.toLowerCase() === wanted?.toLowerCase());
-  const own = category ? cards.filter((card) => card.category === category) : cards;
+  const cardsHere = category ? cards.filter((card) => card.category === category) : cards;
   // A list of a single page has all items here. For a longer list, the newest items of a category are fetched.
   const isPart = count > 1 && category !== undefined;
   const { file, isSlow } = useCategoryFile(isPart ? categoryFilePath(list, category) : undefined);
-  const { total, cards: shown } = file ?? { total: own.length, cards: own };
+  const { total, cards: shown } = file ?? { total: cardsHere.length, cards: cardsHere };
 
   const showMore = () => {
     // The button disappears, so the focus moves to the first new item in the same task.

@@ -1,7 +1,9 @@
 import { insightCard } from "#app/features/insights/insight-card.ts";
 import { insightIndex } from "#app/features/insights/insights.ts";
 import type { Insight } from "#app/model/content.ts";
+import { ALL_INSIGHTS } from "#app/model/insight-lists.ts";
 import { href } from "#app/routes/href.ts";
+import { insightHref } from "#app/routes/insights/detail/insight-href.ts";
 import type { CardData } from "#app/ui/sections/card.tsx";
 import { type CategoryFile, categoryFilePath } from "./category-file.ts";
 import { LIST_PAGE_LENGTH, pageCount } from "./list-pages.ts";
@@ -12,10 +14,12 @@ const LEADING_FORMATS = ["lead", "stacked", "stacked"] as const;
 /** The cards of the first of some items of a list, as many as a page holds. */
 export function listCards(list: string, items: readonly Insight[], isLeading = false): CardData[] {
   return items.slice(0, LIST_PAGE_LENGTH).map((insight, index) => {
+    const { id } = insight;
     // In the list of all insights, the addresses are those below that list.
-    const name = list === "insights" ? "short" : insight.type;
+    const address =
+      list === ALL_INSIGHTS ? href("insights/detail", { id }, "short") : insightHref(insight);
     const format = isLeading ? LEADING_FORMATS[index] : undefined;
-    return insightCard(insight, href("insights/detail", insight, name), { format });
+    return insightCard(insight, address, { format });
   });
 }
 

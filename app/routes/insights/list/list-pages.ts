@@ -1,3 +1,4 @@
+import type { InsightList } from "#app/features/insights/content.ts";
 import { insightIndex } from "#app/features/insights/insights.ts";
 import { type Content, content, type Insight } from "#app/model/content.ts";
 
@@ -5,6 +6,14 @@ import { type Content, content, type Insight } from "#app/model/content.ts";
  * The number of items on a page of a list. A longer list continues at `/page/2`, so that no page grows with the site.
  */
 export const LIST_PAGE_LENGTH = 24;
+
+/** The note of a list that is coming soon. Undefined as soon as the list has an item. */
+export function comingSoonOf(
+  list: InsightList,
+  of: Content = content(),
+): InsightList["comingSoon"] {
+  return itemsOfList(list.id, of).length === 0 ? list.comingSoon : undefined;
+}
 
 /** The items of a list, newest first. A list that is coming soon has none. */
 export function itemsOfList(list: string, of: Content = content()): readonly Insight[] {

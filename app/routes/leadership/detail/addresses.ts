@@ -7,6 +7,8 @@ import { wordsOf } from "#app/model/words.ts";
 import { pageNames } from "#app/routes/interface-words.ts";
 import { pageAddress } from "#app/routes/page-kind.ts";
 import { fillPath } from "#app/routes/paths.ts";
+import { leadershipWords } from "../interface-words.ts";
+import { stateWords } from "./state-words.ts";
 
 /** The address pattern of the partners' pages. */
 type LeaderPaths = Readonly<Record<"main", string>>;
@@ -18,13 +20,14 @@ export function leaderAddresses(paths: LeaderPaths, content: Content): PageAddre
 
 function leaderAddress(paths: LeaderPaths, leader: Leader, content: Content): PageAddress {
   const { id, name, title, meta, file, formerIds, picture = likenessOf(id) } = leader;
+  const { partner } = wordsOf(pageNames, content);
   return pageAddress(fillPath<string>(paths.main, { id }), meta, {
     id,
     name,
     file,
     sources: [file],
     formerIds,
-    label: wordsOf(pageNames, content).partner,
+    label: stateWords(leader, wordsOf(leadershipWords, content)) ?? partner,
     section: "company",
     card: { title: name, kicker: title, picture },
     words: () => wordsOfFields(leaderSchema, leader, content),

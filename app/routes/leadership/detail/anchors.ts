@@ -9,6 +9,6 @@ export function leaderAnchors({ id }: PageAddress, of: Content): string[] {
   const anchors: string[] = [];
   if (services.length + industries.length > 0) anchors.push("leads");
   if (insightIndex(of).byAuthor.has(id)) anchors.push("writes");
-  if (of.leaders.length > 1) anchors.push("partners");
+  if (of.partners.some((partner) => partner.id !== id)) anchors.push("partners");
   return anchors;
 }

@@ -1,14 +1,16 @@
 import { displayDate } from "#app/base/dates.ts";
+import { quoted } from "#app/base/quotation-marks.ts";
 import { portraitOf } from "#app/features/artwork/pictures.ts";
 import { insightIndex } from "#app/features/insights/insights.ts";
+import { LeaderCards } from "#app/features/leaders/leader-cards.tsx";
 import { topicsLedBy } from "#app/features/leaders/leaders.ts";
 import { content, type Insight } from "#app/model/content.ts";
-import type { Leader } from "#app/model/schemas/collections.ts";
+import { isPartner, type Leader } from "#app/model/schemas/collections.ts";
 import { aboutContent } from "#app/routes/about/content.ts";
+import { writeToHref } from "#app/routes/contact/write-to-href.ts";
 import { href } from "#app/routes/href.ts";
 import { insightHref } from "#app/routes/insights/detail/insight-href.ts";
 import type { PageProps } from "#app/routes/registry.ts";
-import { CardTitle } from "#app/ui/card-title.tsx";
 import { PaintWholePage } from "#app/ui/frame/paint-whole-page.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -18,6 +20,8 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { fill } from "#app/words/fill.ts";
 import { useWords } from "#app/words/words-context.tsx";
 import type { leadershipWords } from "../interface-words.ts";
+import { PartnerFacts } from "./partner-facts.tsx";
+import { stateWords } from "./state-words.ts";
 
 /** The most texts that the page lists. A link searches for the others. */
 const LISTED_TEXTS = 8;
@@ -26,14 +30,16 @@ const LISTED_TEXTS = 8;
 export function Page({ item: leader, breadcrumbs }: PageProps<"leadership/detail">) {
   const words = useWords<typeof leadershipWords>("leadership");
   const { id, name, title, bio, biography = [bio], quote } = leader;
+  const note = stateWords(leader, words);
   const writings = insightIndex().byAuthor.get(id) ?? [];
   return (
     <>
       <PaintWholePage />
-      <div className="page-width pt-8 md:pt-12">
+      <div className="page-width page-top">
         <Breadcrumbs breadcrumbs={breadcrumbs} />
         <div className="page-grid items-end gap-y-8">
           <div className="col-span-4 self-start md:col-span-8 md:col-start-5">
+            {note && <p className="mb-3 font-medium text-ink-2">{note}</p>}
             <h1 className="text-h1">{name}</h1>
             <p className="mt-3 text-lead font-medium text-blue">{title}</p>
           </div>
@@ -46,11 +52,16 @@ export function Page({ item: leader, breadcrumbs }: PageProps<"leadership/detail
           </div>
           <div className="col-span-4 md:col-span-8 md:col-start-5">
             {quote && (
-              <blockquote className="text-h3 font-semibold text-balance">{`“${quote}”`}</blockquote>
+              <blockquote className="text-h3 font-semibold text-balance">
+                {quoted(quote, content().language.tag)}
+              </blockquote>
             )}
-            <SiteLink href={href("contact")} className="button mt-8 print:hidden">
-              {fill(words.writeTo, { name })}
-            </SiteLink>
+            {isPartner(leader) && (
+              <SiteLink href={writeToHref(leader)} className="button mt-8 print:hidden">
+                {fill(words.writeTo, { name })}
+              </SiteLink>
+            )}
+            <PartnerFacts leader={leader} />
           </div>
         </div>
       </div>
@@ -132,34 +143,14 @@ function Writes({ insights, name }: WritesProps) {
 
 function OtherPartners({ leader }: { leader: Leader }) {
   const words = useWords<typeof leadershipWords>("leadership");
-  const others = content().leaders.filter(({ id }) => id !== leader.id);
-  if (others.length === 0) return null;
+  const otherPartners = content().partners.filter(({ id }) => id !== leader.id);
+  if (otherPartners.length === 0) return null;
   return (
     <section aria-labelledby="partners" className="page-width section-gap print:hidden">
       <h2 id="partners" className="ruled pt-6 text-h4">
         {words.others}
       </h2>
-      <ul className="page-grid mt-8 gap-y-6">
-        {others.map((other) => (
-          <li
-            key={other.id}
-            data-card
-            className="group relative col-span-4 flex items-center gap-5 md:max-lg:flex-col md:max-lg:items-start"
-          >
-            <div className="size-24 shrink-0">
-              <Picture picture={portraitOf(other, true)} className="h-full rounded-pill zoom" />
-            </div>
-            <div>
-              <CardTitle
-                title={other.name}
-                href={href("leadership/detail", other)}
-                className="text-h5"
-              />
-              <p className="mt-1 text-caption text-ink-2">{other.title}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <LeaderCards leaders={otherPartners} hrefOf={(other) => href("leadership/detail", other)} />
     </section>
   );
 }

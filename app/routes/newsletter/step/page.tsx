@@ -1,4 +1,5 @@
 import { deliverySettings } from "#app/features/forms/delivery-settings.ts";
+import { StatedLanguage } from "#app/features/forms/stated-language-field.tsx";
 import { buttonForm, type LinkPurpose } from "#app/features/newsletter/addresses.ts";
 import { newsletterWords } from "#app/features/newsletter/content.ts";
 import { Refused } from "#app/features/newsletter/refused.tsx";
@@ -36,17 +37,21 @@ export function Page({ item: step }: PageProps<"newsletter/step">) {
 interface ButtonFormProps {
   purpose: LinkPurpose;
   label: string;
-  /** Above why the receiver did not do it. */
+  /** The words above the reason for a refusal. */
   refused: string;
 }
 
-/** The receiver fills the token of the link in. A press is needed, because scanners of mail follow every link. */
+/**
+ * The receiver writes the token of the link into the form. The visitor must press a button, because mail scanners
+ * follow every link.
+ */
 function ButtonForm({ purpose, label, refused }: ButtonFormProps) {
   return (
     <form method="post" action={deliverySettings().address}>
       <PageStyles name="newsletter" />
       <Refused heading={refused} />
       <input type="hidden" name="form" value={buttonForm(purpose)} />
+      <StatedLanguage />
       <input type="hidden" name="token" />
       <button type="submit" className="button">
         {label}

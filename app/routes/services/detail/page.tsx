@@ -1,9 +1,12 @@
+import { SpecimenFigure } from "#app/features/specimens/specimen-figure.tsx";
+import { specimensOfService } from "#app/features/specimens/specimens.ts";
 import { TopicEnd } from "#app/features/topics/topic-end.tsx";
 import { services, type Topic, topicAfter } from "#app/features/topics/topics.ts";
 import { href } from "#app/routes/href.ts";
 import { insightHref } from "#app/routes/insights/detail/insight-href.ts";
+import { leaderHrefs } from "#app/routes/leadership/leader-hrefs.ts";
 import type { PageProps } from "#app/routes/registry.ts";
-import { NumberedBand } from "#app/ui/sections/numbered-band.tsx";
+import { TextBand } from "#app/ui/sections/text-band.tsx";
 import { TextRows } from "#app/ui/sections/text-rows.tsx";
 import { fill } from "#app/words/fill.ts";
 import { useWords } from "#app/words/words-context.tsx";
@@ -23,7 +26,7 @@ export function Page({ item: service }: PageProps<"services/detail">) {
       )}
       {!isGrowth && (
         <TextRows id="overview" heading={words.overview}>
-          <div className="max-w-measure *:not-first:mt-5 *:first:text-h5 *:first:leading-snug lg:*:first:-me-40">
+          <div className="max-w-[40rem] text-lead *:not-first:mt-6 *:first:text-h5 *:first:leading-snug">
             {service.fullDescription.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -31,15 +34,19 @@ export function Page({ item: service }: PageProps<"services/detail">) {
         </TextRows>
       )}
       {!isGrowth && <TextRows id="details" heading={words.details} lines={service.details} />}
-      <NumberedBand
+      <TextBand
         id="methodology"
+        isSequence
         heading={isGrowth ? words.growthMethodology : words.methodology}
         items={service.methodology}
       />
       {isGrowth && <TextRows id="offer" heading={words.offer} lines={service.services} />}
+      {specimensOfService(service.id).map((specimen) => (
+        <SpecimenFigure key={specimen.id} specimen={specimen} href={href("documents", specimen)} />
+      ))}
       <TopicEnd
         topic={service}
-        leaderHref={leader && href("leadership/detail", { id: leader })}
+        leaderHrefs={leader ? leaderHrefs(leader) : undefined}
         insightHref={insightHref}
         action={{ label: fill(words.connect, { service: service.title }), href: href("contact") }}
         next={next && { label: words.next, title: next.title, href: href("services/detail", next) }}

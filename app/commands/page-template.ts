@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { parse } from "yaml";
+import { pageAddress } from "#app/model/schemas/standalone.ts";
+
+const FOLDER = "docs/templates";
+
+/** The names of the templates of standalone pages. */
+export function templateNames(): string[] {
+  return globSync("*.yaml", { cwd: FOLDER })
+    .map((file) => basename(file, ".yaml"))
+    .sort();
+}
+
+/** A page that is made from a template. */
+export interface PageFromTemplate {
+  /** Its file below content/. */
+  path: string;
+  yaml: string;
+}
+
+/**
+ * Makes a page from a template: at the address, with a title from the last part of the address.
+ *
+ * @param template such as `event`
+ * @param address such as `/events/spring-dinner`
+ * @throws RangeError, in words, if there is no such template, or if no standalone page can have the address
+ */
+export function pageFromTemplate(template: string, address: string): PageFromTemplate {
+  const names = templateNames();
+  if (!names.includes(template)) {
+    throw new RangeError(`There is no template "${template}": use one of ${names.join(", ")}.`);
+  }
+  const { error } = pageAddress.safeParse(address);
+  if (error) throw new RangeError(`The address "${address}" ${error.issues[0]?.message}.`);
+  const source = readFileSync(join(FOLDER, `${template}.yaml`), "utf8");
+  const example: { title: string; address: string } = parse(source);
+  const yaml = source
+    .replaceAll(example.title, titleOf(address))
+    .replace(`address: ${example.address}`, `address: ${address}`);
+  return { path: `standalone/${address.slice(1).replaceAll("/", "-")}.yaml`, yaml };
+}
+
+/** The last part of an address in words: `Spring dinner` for `/events/spring-dinner`. */
+function titleOf(address: string): string {
+  const words = address.slice(address.lastIndexOf("/") + 1).replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from "node:crypto";
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+
+/** `preview-2026-12-08-` and 128 random bits. */
+const SHARE_NAME = /^\.?preview-(\d{4}-\d{2}-\d{2})-[\da-f]{32}$/;
+
+/**
+ * The name of a build that only those who have its address find.
+ *
+ * @param until the last day on which it is kept, `YYYY-MM-DD`
+ */
+export function newShareName(until: string): string {
+  return `preview-${until}-${randomBytes(16).toString("hex")}`;
+}
+
+/**
+ * Removes the builds whose last day has passed.
+ *
+ * @param folder of the shared builds; it may be missing
+ * @param today `YYYY-MM-DD`
+ * @returns their names
+ */
+export async function removeEndedShares(folder: string, today: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  const ended = names.filter((name) => {
+    const [, until] = SHARE_NAME.exec(name) ?? [];
+    return until !== undefined && until < today;
+  });
+  for (const name of ended) await rm(join(folder, name), { recursive: true });
+  return ended;
+}

@@ -1,0 +1,50 @@
+import type { PortraitObject } from "#app/model/fields/drawings.ts";
+import { INKS, type Ink } from "./inks.ts";
+import { circle, filledPath } from "./svg.ts";
+
+/** A black that stays black by night. `nightStyle` replaces colors that an element states itself. */
+const BLACK = `color="${INKS.ink}" fill="currentColor"`;
+
+/** A handrail on posts, the deck, and arches on pillars. It bleeds off the frame at both sides. */
+const BRIDGE = bridge();
+
+function bridge(): string {
+  let posts = "";
+  for (let x = -40; x <= 140; x += 10) posts += `M${x - 0.8} 72h1.6v6h-1.6z`;
+  let arches = "M-54 76H154V100H146";
+  // From right to left, by their right edges. An arch stands in the middle, from 38 to 62.
+  for (let edge = 146; edge >= -22; edge -= 28) arches += "V94a12 12 0 0 0-24 0v6h-4";
+  return `M-54 70.5H154v1.8H-54z${posts}${arches}z`;
+}
+
+/** Draws an object of 64 px and more in a box of 100 by 100, at the lower edge or at the right shoulder. */
+const DRAW_OBJECT: Readonly<Record<PortraitObject, (ink: string) => string>> = {
+  none: () => "",
+  pencil: (ink) =>
+    `<g transform="translate(70.5 75) rotate(28)">` +
+    filledPath(INKS.red, "M-5.5-26a5.5 5.5 0 0 1 11 0v4h-11z") +
+    filledPath(INKS.paper, "M-5.5-22h11v4h-11zM-5.5 14h11L0 27z") +
+    filledPath(ink, "M-5.5-18h11v32h-11z") +
+    `<path ${BLACK} d="M-2.1 22h4.2L0 27z"/></g>`,
+  bridge: (ink) => filledPath(ink, BRIDGE),
+  flask: (ink) =>
+    `<g transform="translate(-4)">` +
+    filledPath(
+      INKS.paper,
+      "M66 56h14v3h-2v11l12 21a5 5 0 0 1-4.4 7.5H60.4a5 5 0 0 1-4.4-7.5l12-21V59h-2z",
+    ) +
+    filledPath(ink, "M64.5 82h17l4.6 8.2a3 3 0 0 1-2.6 4.5H62.5a3 3 0 0 1-2.6-4.5z") +
+    filledPath(ink, circle(75, 75.5, 2.2)) +
+    "</g>",
+  newspaper: (ink) =>
+    `<g transform="translate(70 77) rotate(-8)">` +
+    filledPath(INKS.paper, "M-17-21h34v42h-34z") +
+    `<path ${BLACK} d="M-13-17h26v7h-26zM-13-6h11v1.8h-11zM-13-1h11v1.8h-11zM-13 4h11v1.8h-11zM-13 9h11v1.8h-11zM-13 14h11v1.8h-11zM2 9h11v1.8h-11zM2 14h11v1.8h-11z"/>` +
+    filledPath(ink, circle(7.5, 0, 5.8)) +
+    "</g>",
+};
+
+/** The object that a person holds. @param ink the color of its largest part */
+export function drawObject(object: PortraitObject, ink: Ink): string {
+  return DRAW_OBJECT[object](INKS[ink]);
+}

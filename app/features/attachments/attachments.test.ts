@@ -1,0 +1,99 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { content } from "#app/model/content.ts";
+import { attachmentRemedy, readAttachments } from "#app/model/read-attachments.ts";
+import { FIXTURE_DAY, fixtureContent } from "../../../tests/set-up/fixture-site.ts";
+import { loadTestContent } from "../../../tests/set-up/load-content.ts";
+import { attachmentAddresses, attachmentOf } from "./attachments.ts";
+import { fileSize } from "./file-size.ts";
+
+let folder: string;
+const REPORT = "content/insights/reports/a-report.md";
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync(fixtureContent("full"), folder, { recursive: true });
+  vi.stubEnv("CONTENT_DIR", folder);
+  vi.stubEnv("SOURCE_DATE_EPOCH", String(Date.parse(FIXTURE_DAY) / 1000));
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+const FILMS = ["/media/a-talk-large.webm", "/media/a-talk-small.webm"];
+
+test("the site serves the files of published insights at addresses that say what they are", async () => {
+  await loadTestContent();
+  expect(attachmentAddresses().sort()).toEqual([
+    "/downloads/book.epub",
+    "/downloads/everything.zip",
+    "/downloads/numbers.xlsx",
+    "/downloads/umsatze-plane-final.pdf",
+    "/media/a-talk-deutsch.vtt",
+    "/media/a-talk-english.vtt",
+    ...FILMS,
+    "/media/episode-1.mp3",
+  ]);
+  expect(attachmentOf("numbers.xlsx", REPORT)).toMatchObject({ type: "xlsx", bytes: 569 });
+  const [episode] = content().insights.filter(({ list }) => list === "episodes");
+  expect(attachmentOf(episode?.audio?.file ?? "", episode?.file ?? "").seconds).toBeCloseTo(1.02);
+});
+
+test("the film of an event is published when the event is over, without another change", async () => {
+  rmSync(join(folder, "insights/talks/over.md"));
+  await loadTestContent();
+  expect(attachmentAddresses()).not.toContain(FILMS[0]);
+  vi.stubEnv("SOURCE_DATE_EPOCH", String(Date.parse("2099-07-02") / 1000));
+  await loadTestContent();
+  expect(attachmentAddresses()).toEqual(expect.arrayContaining(FILMS));
+});
+
+test.each([
+  ["a text", "notes.pdf", "Only words.", /^this file is of another type: bring a PDF, PPTX/],
+  ["captions with a fault", "faulty.vtt", "WEBVTT\n", /^write at least one caption/],
+  [
+    "a file of 26 MB",
+    "large.zip",
+    Buffer.alloc(25_500_000),
+    /^this file has 26 MB: at most 25 MB$/,
+  ],
+  [
+    "a file with the address of another",
+    "BOOK.epub",
+    undefined,
+    /^rename it: content\/downloads\/.* has the same address$/,
+  ],
+])("%s cannot be attached", async (_what, name, bytes, remedy) => {
+  const book = readFileSync(join(folder, "downloads/book.epub"));
+  const head = Buffer.from("%PDF-1.7\n");
+  const data = Buffer.isBuffer(bytes) ? Buffer.concat([head, bytes]) : (bytes ?? book);
+  writeFileSync(join(folder, "downloads", name), data);
+  const attachments = await readAttachments();
+  const remedies = [name, "book.epub"].map((written) =>
+    attachmentRemedy(written, { file: REPORT, accepts: "document" }, attachments),
+  );
+  expect(remedies.filter((found) => found !== undefined)).toEqual([expect.stringMatching(remedy)]);
+  rmSync(join(folder, "downloads", name));
+});
+
+test("a misspelt name and a file of another kind are reported with a remedy", async () => {
+  const attachments = await readAttachments();
+  const remedyOf = (name: string) =>
+    attachmentRemedy(name, { file: REPORT, accepts: "audio" }, attachments);
+  expect(remedyOf("bok.epub")).toBe(
+    "did you mean book.epub? put an MP3 or M4A file into content/downloads/ or beside content/insights/reports, or mend its name (capitals count)",
+  );
+  expect(remedyOf("book.epub")).toBe("this file is EPUB: bring an MP3 or M4A file");
+});
+
+test("a size is written as the language writes it", () => {
+  expect([
+    fileSize(569, "en-US"),
+    fileSize(304_600, "en-US"),
+    fileSize(1_240_000, "en-US"),
+  ]).toEqual(["1 kB", "305 kB", "1.2 MB"]);
+  expect(fileSize(1_240_000, "de")).toBe("1,2 MB");
+});

@@ -1,0 +1,148 @@
+import type { z } from "zod";
+import { mapInParallel } from "#app/base/map-in-parallel.ts";
+import { type LastCommits, lastCommits, textInCommit } from "./content-history.ts";
+import { translationIn } from "./content-source.ts";
+import { TOKEN } from "./content-tokens.ts";
+import { BODY, bodyLeaves, type Leaf, leavesOf } from "./fields/field-leaves.ts";
+import { type Language, languageOfFolder, translationFolders } from "./language.ts";
+import { contentFiles, contentRoot, readSource } from "./source-file.ts";
+import { parseFields, splitFrontMatter } from "./yaml-fields.ts";
+
+/** What a translation lacks in a file, or has from an earlier original. */
+export interface TranslationGap {
+  /** The file of the translation, such as `content/de/site.yaml`. */
+  file: string;
+  /**
+   * `no file`: the translation has no such file. `missing`: the text is that of the original. `out of date`: the original
+   * has changed since the file of the translation was committed.
+   */
+  state: "no file" | "missing" | "out of date";
+  /** A field such as `lead` or `links[1].label`, or a group of fields with the number of its texts. */
+  field: string;
+}
+
+/** What a translation lacks, and what is out of date in it. */
+export interface TranslationReport {
+  language: Language;
+  /** The folder of the translation below the project's folder, such as `content/de`. */
+  folder: string;
+  /** In the order of the files' paths. */
+  gaps: readonly TranslationGap[];
+  /** False without git and in a shallow clone: what is out of date is then unknown. */
+  isHistoryKnown: boolean;
+}
+
+/** The texts of a file by the paths of their fields. */
+type Texts = ReadonlyMap<string, string>;
+
+/** A file of a translation, with its original. */
+interface TranslatedFile {
+  /** Below content/, such as `site.yaml`. */
+  path: string;
+  /** Of the original. */
+  schema: z.ZodType;
+  /** Of the translation, such as `content/de/site.yaml`. */
+  file: string;
+}
+
+/**
+ * Compares every translation of the content with its original.
+ *
+ * @param schemas of the files in content/, by their paths; `*` stands for any name
+ * @returns a report for each translation, sorted by folder
+ */
+export async function translationReports(
+  schemas: Readonly<Record<string, z.ZodType>>,
+): Promise<TranslationReport[]> {
+  const commits = await lastCommits(contentRoot());
+  const originals = Object.entries(schemas).flatMap(([pattern, schema]) => {
+    return contentFiles(pattern).map((path) => ({ path, schema }));
+  });
+  originals.sort((a, b) => a.path.localeCompare(b.path));
+  return mapInParallel(translationFolders(), async (folder) => {
+    const gaps = await mapInParallel(originals, (original) => {
+      const file = `content/${folder}/${original.path}`;
+      return gapsOf({ ...original, file }, folder, commits);
+    });
+    return {
+      language: languageOfFolder(folder),
+      folder: `content/${folder}`,
+      gaps: gaps.flat(),
+      isHistoryKnown: commits !== undefined,
+    };
+  });
+}
+
+async function gapsOf(
+  translated: TranslatedFile,
+  folder: string,
+  commits: LastCommits | undefined,
+): Promise<TranslationGap[]> {
+  const { path, schema, file } = translated;
+  const original = readSource(path, []);
+  const originalTexts = textsOf(schema, original.yaml.value, original.body.text);
+  if (originalTexts.size === 0) return [];
+  const source = translationIn(folder);
+  if (!source.has(path)) return [{ file, state: "no file", field: "" }];
+  const { yaml, body, isInherited } = source.read(path, []);
+  const texts = textsOf(schema, yaml.value, body.text);
+  const ownBody = readSource(`${folder}/${path}`, []).body.text;
+  const isMissing = (field: string) => {
+    return field === BODY ? ownBody === "" : isInherited?.(field) === true;
+  };
+  const missing = [...texts.keys()].filter(isMissing);
+  const gaps: TranslationGap[] = grouped(missing, texts).map((field) => {
+    return { file, state: "missing", field };
+  });
+  const commit = commits?.get(`${folder}/${path}`);
+  if (commit === undefined) return gaps;
+  const earlier = textsOfFile(schema, path, await textInCommit(commit, path, contentRoot()));
+  const changed = changedFields(earlier, originalTexts).filter((field) => !isMissing(field));
+  for (const field of grouped(changed, originalTexts)) {
+    gaps.push({ file, state: "out of date", field });
+  }
+  return gaps;
+}
+
+/** The fields whose text has changed, and those that were added or removed. */
+function changedFields(earlier: Texts, now: Texts): string[] {
+  const fields = new Set([...now.keys(), ...earlier.keys()]);
+  return [...fields].filter((field) => earlier.get(field) !== now.get(field));
+}
+
+/** The translatable texts of a file. */
+function textsOfFile(schema: z.ZodType, path: string, text: string): Texts {
+  const parts = path.endsWith(".md") ? splitFrontMatter(text) : { yaml: text, body: "" };
+  const { value } = parseFields(parts.yaml ?? "", 1, () => {});
+  return textsOf(schema, value, parts.body.trim());
+}
+
+function textsOf(schema: z.ZodType, fields: unknown, body: string): Texts {
+  const texts = new Map<string, string>();
+  for (const { path, value, meaning } of [...leavesOf(schema, fields), ...bodyLeaves(body)]) {
+    if (isTranslatable(value, meaning)) texts.set(path, value);
+  }
+  return texts;
+}
+
+/** Whether a field has words to translate. A token such as `{phone}` and a number are the same in every language. */
+function isTranslatable(value: unknown, meaning: Leaf["meaning"]): value is string {
+  if (typeof value !== "string" || !meaning?.isTranslatable) return false;
+  if (meaning.kind !== "text" && meaning.kind !== "markdown") return false;
+  return /\p{L}/u.test(value.replaceAll(new RegExp(TOKEN, "g"), ""));
+}
+
+/** The names of fields. A group all of whose texts are among them stands for its fields, with their number. */
+function grouped(fields: readonly string[], texts: Texts): string[] {
+  const byGroup = Map.groupBy(fields, groupOf);
+  const total = Map.groupBy(texts.keys(), groupOf);
+  return [...byGroup].flatMap(([group, members]) => {
+    const isWhole = members.length > 1 && members.length === total.get(group)?.length;
+    return isWhole ? [`${group} (${members.length} texts)`] : members;
+  });
+}
+
+/** The first part of a path such as `hero.messages[0].title`. */
+function groupOf(field: string): string {
+  return /^[^.[]*/.exec(field)?.[0] ?? field;
+}

@@ -1,0 +1,225 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import JSZip from "jszip";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { deckFile } from "#app/features/deck/deck-links.ts";
+import { calendarFiles } from "#app/features/events/calendar-files.ts";
+import { feedFiles } from "#app/features/feeds/feed-content.ts";
+import { FORMS } from "#app/features/forms/table/form-table.ts";
+import { SEARCH_INDEX_PATH } from "#app/features/search/search-index.ts";
+import {
+  type Content,
+  contentOfLanguages,
+  originalContent,
+  withContent,
+} from "#app/model/content.ts";
+import { FEED_ADDRESSES } from "#app/routes/feeds/feed-addresses.ts";
+import { insightPath } from "#app/routes/insights/detail/insight-href.ts";
+import { categoryFiles } from "#app/routes/insights/list/list-cards.ts";
+import { allPages } from "#app/routes/page-index.ts";
+import { loadSiteContent } from "#app/routes/site-content.ts";
+import { renderDocument } from "../platform/render-document.ts";
+import type { SiteDefinition } from "../platform/site-definition.ts";
+import { firmIn, readFirm } from "../receiver/firm.ts";
+import { acknowledgementMail } from "../receiver/mail.ts";
+import { readNewsletter } from "../receiver/newsletter/newsletter.ts";
+import { subscriberMail } from "../receiver/newsletter/subscriber-mail.ts";
+import {
+  bareText,
+  bareTextsOfCalendar,
+  bareTextsOfData,
+  bareTextsOfPage,
+  bareTextsOfXml,
+} from "../tests/set-up/bare-texts.ts";
+import { fixtureContent } from "../tests/set-up/fixture-site.ts";
+import { NO_ASSETS } from "../tests/set-up/no-assets.ts";
+import { PSEUDO_LANGUAGE, writePseudoLanguage } from "../tests/set-up/pseudo-language.ts";
+import { openSite, powerPoint } from "./entry-server.ts";
+
+/*
+ * In the pseudo-language every text of the content stands between ‹ and ›. A text outside of these brackets stands in code,
+ * or in a field that does not say that it can be translated.
+ */
+
+// The bundler makes the text of the boot script.
+vi.mock("#app/ui/runtime/boot-script.ts", () => ({ bootScriptOf: () => "" }));
+
+const PREFIX = `/${PSEUDO_LANGUAGE}`;
+
+let folder = "";
+let site: SiteDefinition;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "pseudo-language-"));
+  cpSync(fixtureContent("full"), folder, { recursive: true });
+  vi.stubEnv("CONTENT_DIR", folder);
+  vi.stubEnv("FORMS", "receive");
+  vi.stubEnv("NEWSLETTER", "on");
+  writePseudoLanguage();
+  site = openSite(JSON.stringify(await loadSiteContent()), {});
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+/** What may stand outside of the brackets, beside the facts of the firm. */
+const ALLOWED: readonly RegExp[] = [
+  // Addresses, and signs in their structured data.
+  /https?:\S+|www\.\S+|\S+@\S+/g,
+  // Dates as `Intl` writes them in this language.
+  /\d{4}-\p{L}+(-\d\d)?/gu,
+  // Dates, times, sizes, durations and names of countries and languages as `Intl` or a standard writes them.
+  /\p{L}+, la \d+-a de \p{L}+ \d{4}, [\d:]+ – [\d:]+ UTC[+-]\d+/gu,
+  /(PDF|PPTX|XLSX|EPUB|ZIP), [\d.,]+ [kM]?B\b/g,
+  /^PT(\d+[HMS])+$/g,
+  /, \d+ , Svisujo|^CH$/g,
+  /^(angla|germana)$/g,
+  // Names of languages, in their own language.
+  /American English|esperanto/gi,
+  // Names in braces, which the scripts fill in.
+  /\{\w+\}/g,
+];
+
+/** The texts that hold words beside the facts of the firm and what is allowed. */
+function unexpected(texts: readonly string[]): string[] {
+  const facts = factsOf(originalContent().site).sort((a, b) => b.length - a.length);
+  const left = texts.map((text) => {
+    const withoutFacts = facts.reduce((rest, fact) => rest.replaceAll(fact, ""), text);
+    return ALLOWED.reduce((rest, pattern) => rest.replaceAll(pattern, ""), withoutFacts);
+  });
+  return [...new Set(left)].filter((text) => /\p{L}{2}/u.test(text));
+}
+
+/** What no language translates: names, telephone numbers, addresses of offices. */
+function factsOf({ name, legalName, phone, addresses }: Content["site"]): string[] {
+  const ofOffices = addresses.flatMap((office) => Object.values(office));
+  return [name, legalName, phone, ...ofOffices.filter((fact) => fact !== undefined)];
+}
+
+/** What mails to a subscriber depend on, beside the list and the language. */
+const SUBSCRIBER = { id: 1, email: "a@firm.example", expiresAt: 0, nonce: "n" };
+
+function pseudoContent() {
+  const content = contentOfLanguages().find(({ language }) => language.prefix === PREFIX);
+  if (!content) throw new Error("the pseudo-language is missing");
+  return content;
+}
+
+test("a bare text is found wherever visitors meet it", () => {
+  const html = `<html lang="eo"><head><title>‹A› | Title</title>
+    <meta name="description" content="Description"><meta name="robots" content="noindex">
+    <script type="application/ld+json">{"@type":"Thing","name":"Name","url":"https://a.example"}</script>
+    </head><body data-words='{"fault":"Something failed"}'>
+    <p>‹A <b>sentence</b> with› a <a href="/link">link</a></p><p>Outside of ‹it›</p>
+    <img alt="Picture" src="a.png"><input placeholder="‹Whole›" aria-label="Label"></body></html>`;
+  expect(bareTextsOfPage(html).sort()).toEqual([
+    "Description",
+    "Label",
+    "Name",
+    "Outside of",
+    "Picture",
+    "Something failed",
+    "a link",
+    "| Title",
+  ]);
+});
+
+test("no page has a bare text", async () => {
+  const pages = withContent(pseudoContent(), () => {
+    return allPages().filter(({ path, canonical }) => path === canonical);
+  });
+  const found = new Map<string, string>();
+  for (const { path } of pages) {
+    const address = path === "/" ? PREFIX : PREFIX + path;
+    const html = await site.within(address, () => {
+      const document = site.document(address, NO_ASSETS);
+      if (!document) throw new Error(`no page at ${address}`);
+      return renderDocument(document);
+    });
+    for (const text of unexpected(bareTextsOfPage(html))) found.set(text, address);
+  }
+  expect(Object.fromEntries(found)).toEqual({});
+});
+
+test("no card of a page on social networks has a bare text", () => {
+  const texts = withContent(pseudoContent(), () => {
+    return allPages().flatMap(({ title, card }) => [
+      bareText(title),
+      bareText(card?.title ?? ""),
+      bareText(card?.kicker ?? ""),
+    ]);
+  });
+  expect(unexpected(texts.filter(Boolean))).toEqual([]);
+});
+
+test("no feed, no file of the search or of a category, and no llms.txt has a bare text", async () => {
+  const feeds = await withContent(pseudoContent(), () => feedFiles(FEED_ADDRESSES));
+  const elements = /title|description|category|itunes:(?:title|subtitle|summary)/;
+  for (const [address, file] of Object.entries(feeds)) {
+    if (!address.endsWith(".xml")) continue;
+    expect(String(file)).toContain("‹");
+    expect(unexpected(bareTextsOfXml(String(file), elements)), address).toEqual([]);
+  }
+  const index = JSON.parse(String(await site.file(PREFIX + SEARCH_INDEX_PATH)));
+  expect(unexpected(bareTextsOfData(index.pages))).toEqual([]);
+  for (const file of Object.values(withContent(pseudoContent(), categoryFiles))) {
+    expect(unexpected(bareTextsOfData(JSON.parse(file)))).toEqual([]);
+  }
+  const llms = String(await site.file(`${PREFIX}/llms.txt`));
+  const lines = llms.replaceAll(/\(https?:[^)]*\)/g, "").split("\n");
+  expect(unexpected(lines.map(bareText).filter(Boolean))).toEqual([]);
+});
+
+test("no slide of the PowerPoint file has a bare text", async () => {
+  const file = (await powerPoint())[`${PREFIX}/${deckFile("pptx")}`];
+  const zip = await JSZip.loadAsync(file ?? "");
+  const parts = zip.file(/^ppt\/(slides|notesSlides|charts)\/[^/]*\.xml$|^docProps\/core\.xml$/);
+  const found: string[] = [];
+  for (const part of parts) {
+    const xml = await part.async("string");
+    found.push(...bareTextsOfXml(xml, /a:t|dc:title|dc:subject|c:v/));
+    const names = Array.from(xml.matchAll(/ descr="([^"]*)"/g), ([, text = ""]) => bareText(text));
+    found.push(...names.filter(Boolean));
+  }
+  expect(parts.length).toBeGreaterThan(10);
+  expect(unexpected(found)).toEqual([]);
+});
+
+test("no calendar file of an event has a bare text", () => {
+  const files = Object.values(withContent(pseudoContent(), () => calendarFiles(insightPath)));
+  expect(files.length).toBeGreaterThan(0);
+  expect(unexpected(files.flatMap(bareTextsOfCalendar))).toEqual([]);
+});
+
+test("no mail about the newsletter has a bare text", () => {
+  const settings = { secrets: ["s".repeat(32)], listmonk: undefined };
+  const newsletter = readNewsletter(settings, [], readFirm());
+  const { lists } = newsletter.inLanguage(PSEUDO_LANGUAGE);
+  expect(lists.size).toBeGreaterThan(0);
+  for (const list of lists.keys()) {
+    const subscriber = { ...SUBSCRIBER, list, language: PSEUDO_LANGUAGE } as never;
+    for (const kind of ["confirmation", "subscribed"] as const) {
+      const mail = subscriberMail(kind, subscriber, newsletter, "https://www.example.com/forms");
+      expect(unexpected([`${mail.subject}`, `${mail.text}`].map(bareText))).toEqual([]);
+    }
+  }
+});
+
+test("no mail to visitors and no entry of a calendar has a bare text", () => {
+  const firm = firmIn(readFirm(), pseudoContent().language.tag);
+  for (const form of FORMS) {
+    const enquiry = {
+      id: 1,
+      form: form.name,
+      fields: { name: "‹A›", email: "a@firm.example" },
+      key: "k",
+      receivedAt: 0,
+      spamReasons: "",
+    };
+    const { subject, text, attachments = [] } = acknowledgementMail(form, enquiry as never, firm);
+    const entries = attachments.flatMap(({ content }) => bareTextsOfCalendar(String(content)));
+    expect(unexpected([`${subject}`, `${text}`].map(bareText).concat(entries))).toEqual([]);
+  }
+});

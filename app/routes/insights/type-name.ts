@@ -1,0 +1,25 @@
+import { insightListsContent } from "#app/features/insights/content.ts";
+import { type Content, content, type Insight } from "#app/model/content.ts";
+import { wordsOf } from "#app/model/words.ts";
+import { pageNames } from "#app/routes/interface-words.ts";
+
+/** What a single item of a list is called, such as "Article" or "Research report". */
+export function insightTypeName({ list }: Pick<Insight, "list">, of: Content = content()): string {
+  const names = wordsOf(pageNames, of);
+  if (list === "articles") return names.article;
+  if (list === "blogs") return names.blog;
+  const { itemName, heading = list } = listOf(list, of) ?? {};
+  return itemName ?? heading;
+}
+
+/** The name of a list in the link that leads back to it. */
+export function listName(list: string, of: Content = content()): string {
+  return LISTS_NAMED_BY_ID.includes(list) ? list : (listOf(list, of)?.heading ?? list);
+}
+
+/** The links back to these lists say "Back to articles" (product 8.6). */
+const LISTS_NAMED_BY_ID = ["insights", "articles", "blogs"];
+
+function listOf(list: string, of: Content) {
+  return insightListsContent(of).lists.find(({ id }) => id === list);
+}

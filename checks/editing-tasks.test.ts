@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/* The guides for editors. checks/sources.check.ts holds the paths and commands that they name. */
+const tasks = readFileSync("docs/editing.md", "utf8");
+const reference = readFileSync("docs/content.md", "utf8");
+
+/** The most lines of a task; empty lines do not count. */
+const MAX_LINES = 10;
+
+/** The id that a Git host gives to a heading. */
+function headingId(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, "")
+    .replaceAll(" ", "-");
+}
+
+function headingsOf(document: string): string[] {
+  return Array.from(document.matchAll(/^#+ (.+)$/gm), ([, heading = ""]) => headingId(heading));
+}
+
+test("the guide has thirty tasks, counted from 1, each in at most ten lines", () => {
+  // A task ends with the next heading, of any level.
+  const sections = tasks
+    .split(/^### /m)
+    .slice(1)
+    .map((section) => section.split(/^## /m, 1)[0] ?? "");
+  const numbers = sections.map((section) => Number.parseInt(section, 10));
+  expect(numbers).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+  const long = sections.filter((section) => {
+    const [, ...lines] = section.split("\n").filter((line) => line.trim() !== "");
+    return lines.length > MAX_LINES;
+  });
+  expect(long).toEqual([]);
+});
+
+test("every link of the guides leads to a heading, and every picture is there", () => {
+  const headings = {
+    "": [...headingsOf(tasks), ...headingsOf(reference)],
+    "content.md": headingsOf(reference),
+  };
+  const broken = [tasks, reference].flatMap((document) => {
+    const links = Array.from(document.matchAll(/\]\((content\.md)?#([^)]+)\)/g));
+    return links
+      .map(([, file = "", id = ""]) => ({ file: file as keyof typeof headings, id }))
+      .filter(({ file, id }) => !headings[file].includes(id));
+  });
+  expect(broken).toEqual([]);
+  const pictures = Array.from(`${tasks}${reference}`.matchAll(/!\[[^\]]*\]\((editor-[^)]+)\)/g));
+  expect(pictures.length).toBeGreaterThan(4);
+  expect(pictures.filter(([, file]) => !existsSync(`docs/${file}`))).toEqual([]);
+});

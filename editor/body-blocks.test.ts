@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { fixtureContent } from "../tests/set-up/fixture-site.ts";
+import { bodyBlocks } from "./body-blocks.ts";
+import { bodyForms } from "./editor-config.ts";
+
+const blocks = bodyBlocks(bodyForms());
+const exhibit = blocks.find(({ id }) => id === "exhibit");
+const image = blocks.find(({ id }) => id === "image");
+
+/** The values of an exhibit in the editor. */
+function open(text: string): Record<string, unknown> {
+  const match = exhibit?.pattern.exec(`Before\n\n\`\`\`exhibit\n${text}\n\`\`\`\n\nAfter`);
+  if (!match) throw new TypeError(`No exhibit: ${text}`);
+  return exhibit?.fromBlock?.(match) ?? {};
+}
+
+const BARS =
+  "title: Orders a week\nkind: bars\nrows:\n  - label: Before\n    value: 4\n  - label: After\n    value: 7\nillustrative: true";
+
+test("the figures of an exhibit are rows with a label and a value", () => {
+  const values = open(BARS);
+  expect(values).toMatchObject({
+    kind: "bars",
+    rows: [{ label: "Before", value: 4 }, { value: 7 }],
+  });
+  const rows = [
+    { label: "Before", value: 4, values: [], mark: false },
+    { label: "Then", value: 5.5 },
+  ];
+  expect(exhibit?.toBlock({ ...values, rows, unit: "", __sc_component_name: "exhibit" })).toBe(
+    `\`\`\`exhibit\n${BARS.replace("After", "Then").replace("7", "5.5")}\n\`\`\``,
+  );
+});
+
+test("every exhibit of the content keeps its lines while it has no change", () => {
+  const folder = fixtureContent("structure");
+  const texts = globSync("**/*.md", { cwd: folder }).map((name) =>
+    readFileSync(join(folder, name), "utf8"),
+  );
+  const exhibits = texts.flatMap((text) => text.match(/^```exhibit\n[\s\S]*?\n```$/gm) ?? []);
+  expect(exhibits.length).toBeGreaterThan(3);
+  for (const block of exhibits) {
+    const values = open(block.slice("```exhibit\n".length, -"\n```".length));
+    expect(values).not.toHaveProperty("unreadable");
+    expect(exhibit?.toBlock(values)).toBe(block);
+  }
+});
+
+test.each([
+  ["that is not YAML", "title: A: B"],
+  ["with an unknown field", "title: A\ncolour: red"],
+  ["with an unknown field in a row", "title: A\nrows:\n  - label: B\n    height: 3"],
+])("an exhibit %s is kept as it is written", (_fault, text) => {
+  expect(open(text)).toEqual({ unreadable: text });
+  expect(exhibit?.toBlock(open(text))).toBe(`\`\`\`exhibit\n${text}\n\`\`\``);
+});
+
+test.each([
+  "![Four people](team.jpg)",
+  '![Four people \\[and a dog\\]](<team at work.jpg> "The day before.")',
+  '![](/photos/team.jpg "She said \\"no\\".")',
+])("a photo in a text keeps its line while it has no change: %s", (line) => {
+  const values = image?.pattern.exec(line)?.groups ?? {};
+  expect(image?.toBlock(values)).toBe(line);
+});
+
+test("a photo without a file is no block, and quotation marks do not end a caption", () => {
+  expect(image?.toBlock({ src: "", alt: "A table", title: "" })).toBe("");
+  expect(image?.toBlock({ src: "/photos/a.jpg", alt: "A table", title: 'The "day"' })).toBe(
+    "![A table](/photos/a.jpg \"The 'day'\")",
+  );
+});

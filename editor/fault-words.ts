@@ -1,0 +1,95 @@
+import type { ContentFault } from "../platform/site-definition.ts";
+import type { EditorField } from "./content-file.ts";
+import type { EditorConfig } from "./editor-config.ts";
+import { originalFile, translationOf } from "./translated-entries.ts";
+
+/** The entries of the editor: its collections, and the languages that their files exist in. */
+export type EditorEntries = Pick<EditorConfig, "collections" | "languages">;
+
+/** An entry of the editor: its name with that of its collection, and its fields. */
+interface EditorEntry {
+  name: string;
+  fields: readonly EditorField[];
+}
+
+/** Where a fault is, in the words of the editor. */
+export interface FaultPosition {
+  /** Such as `Pages and single files › Home`, or `Partners › x (German)`; for a file that the editor does not open its path. */
+  entry: string;
+  /** Such as `Footer › Columns, entry 3 › Label`. */
+  field: string;
+}
+
+/** Names the entry and the field of a fault by the labels that the editor shows. */
+export function faultPosition(
+  { file, field }: Pick<ContentFault, "file" | "field">,
+  entries: EditorEntries,
+): FaultPosition {
+  const entry = entryOf(file, entries);
+  return entry
+    ? { entry: entry.name, field: fieldName(field, entry.fields) }
+    : { entry: file, field };
+}
+
+/** The name of the entry that a file is; the path of a file that the editor does not open. */
+export function entryName(file: string, entries: EditorEntries): string {
+  return entryOf(file, entries)?.name ?? file;
+}
+
+/** @param file such as `content/leaders/x.yaml`, or `content/de/leaders/x.yaml` of a translation */
+function entryOf(file: string, { collections, languages }: EditorEntries): EditorEntry | undefined {
+  const folder = translationOf(file, languages);
+  const original = folder === undefined ? file : originalFile(file, folder);
+  const entry = originalEntry(original, collections);
+  if (!entry || folder === undefined) return entry;
+  return { ...entry, name: `${entry.name} (${languageName(folder)})` };
+}
+
+/** The name of a language in English, such as `German`. */
+function languageName(tag: string): string {
+  return new Intl.DisplayNames(["en"], { type: "language" }).of(tag) ?? tag;
+}
+
+/** @param file such as `content/leaders/x.yaml` */
+function originalEntry(
+  file: string,
+  collections: EditorEntries["collections"],
+): EditorEntry | undefined {
+  for (const collection of collections) {
+    if ("files" in collection) {
+      const single = collection.files.find((candidate) => candidate.file === file);
+      if (!single) continue;
+      return { name: `${collection.label} › ${single.label}`, fields: single.fields };
+    }
+    const { folder, extension, label, fields } = collection;
+    const isInFolder = file.startsWith(`${folder}/`) && file.endsWith(`.${extension}`);
+    if (!isInFolder) continue;
+    const id = file.slice(folder.length + 1, -extension.length - 1);
+    return { name: `${label} › ${id}`, fields };
+  }
+  return undefined;
+}
+
+/**
+ * A field by the labels on the way to it.
+ *
+ * @param path such as `footer.columns[2].label`, or `body exhibit 1: kind` for a part of a text
+ */
+function fieldName(path: string, fields: readonly EditorField[]): string {
+  const [address = "", ...partOfText] = path.split(" ");
+  const labels: string[] = [];
+  let known = fields;
+  for (const name of address.split(/[.[\]]+/).filter(Boolean)) {
+    if (/^\d+$/.test(name)) {
+      labels.push(`${labels.pop()}, entry ${Number(name) + 1}`);
+      continue;
+    }
+    const field = known.find((candidate) => candidate.name === name);
+    // Such as `(file)`, for the file as a whole.
+    if (!field && labels.length === 0) return path;
+    labels.push(field?.label ?? name);
+    known = field?.fields ?? field?.types?.flatMap((type) => type.fields) ?? [];
+  }
+  const whole = labels.join(" › ");
+  return partOfText.length > 0 ? `${whole}, ${partOfText.join(" ")}` : whole;
+}

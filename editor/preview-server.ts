@@ -1,0 +1,61 @@
+import type { ContentFault } from "../platform/site-definition.ts";
+
+/** The addresses of the server that previews the content beside the editor. */
+export interface PreviewServer {
+  /** The root of the site, such as `/`. */
+  base: string;
+  /** Sends the faults of the saved content, as server-sent events. */
+  faults: string;
+  /** Takes a file that is not saved. */
+  unsaved: string;
+}
+
+/** The answer of the server about a file that is not saved. */
+export interface UnsavedAnswer {
+  /** The faults of the file. */
+  faults: readonly ContentFault[];
+  /** The faults that a save of the file would put into other files. */
+  faultsElsewhere: readonly ContentFault[];
+  /** The address of a page that shows the file. Undefined if no page can show it as it is written. */
+  address?: string;
+}
+
+/** The name of a chosen file that is not saved (app/model/load-content.ts). */
+const UNSAVED_ATTACHMENT = "unsaved-file";
+
+/** The address that the editor gives a file before it is saved. */
+const UNSAVED_FILE = /blob:[^\s"')]+/g;
+
+/** Distinguishes this window from those of other editors. */
+const EDITOR_ID = crypto.randomUUID();
+
+/**
+ * Asks the preview server to check a file that is not saved, and to make its preview.
+ *
+ * @param file such as `content/site.yaml`
+ * @throws TypeError if the server does not answer
+ */
+export async function askPreviewServer(
+  { unsaved }: PreviewServer,
+  file: string,
+  text: string,
+): Promise<UnsavedAnswer> {
+  const response = await fetch(unsaved, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({
+      editor: EDITOR_ID,
+      path: file.replace(/^content\//, ""),
+      text: text.replace(UNSAVED_FILE, UNSAVED_ATTACHMENT),
+    }),
+  });
+  if (!response.ok) throw new TypeError(`The preview server answers ${response.status}`);
+  return response.json();
+}
+
+/** The URL of a page with what is not saved. @param address below the site, such as `/about` */
+export function unsavedPage({ base }: PreviewServer, address: string): string {
+  const page = new URL(`${base}${address.slice(1)}`, location.origin);
+  page.searchParams.set("unsaved", EDITOR_ID);
+  return page.href;
+}

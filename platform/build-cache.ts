@@ -1,0 +1,167 @@
+import { createHash, randomUUID } from "node:crypto";
+import {
+  cp,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { SourceCode } from "./source-code.ts";
+
+// Results of builds, each under a hash of everything that it depends on. A later build takes a result over as long as
+// nothing of that has changed. All builds of this folder share the cache. Without it a build makes everything again,
+// with the same result.
+
+/** Everything that something depends on. */
+export interface Recipe {
+  /** The code that makes it. */
+  code: SourceCode;
+  /** The other inputs by name, as values that JSON can hold. Files are represented by a hash. */
+  inputs: Readonly<Record<string, unknown>>;
+}
+
+/** Where the cache is, unless the environment or a test names another folder. */
+const CACHE = process.env.BUILD_CACHE || "node_modules/.cache/build";
+const DAY = 24 * 3_600_000;
+/** Milliseconds after which a result that no build has used is removed. */
+const KEPT_FOR = 14 * DAY;
+
+/** The hash of bytes or text, to represent them among inputs. */
+export function hashOf(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex");
+}
+
+/** The key of the result of a recipe. It changes with the code and with each input. */
+export function cacheKey({ code, inputs }: Recipe): string {
+  return hashOf(JSON.stringify([code.entry, code.version(), inputs]));
+}
+
+/**
+ * Takes a file over from an earlier build, or makes it.
+ *
+ * @throws the error of `make`, which leaves nothing in the cache
+ */
+export async function cachedFile(
+  recipe: Recipe,
+  make: () => Promise<Buffer>,
+  folder = CACHE,
+): Promise<Buffer> {
+  return (await cached(recipe, folder)) ?? (await keepCached(recipe, await make(), folder));
+}
+
+/** A file that an earlier build has made. Undefined if there is none. */
+export function cached(recipe: Recipe, folder = CACHE): Promise<Buffer | undefined> {
+  return readCached(placeOf(cacheKey(recipe), folder));
+}
+
+/** Keeps a file for later builds. @returns the file */
+export function keepCached(recipe: Recipe, bytes: Buffer, folder = CACHE): Promise<Buffer> {
+  return keep(placeOf(cacheKey(recipe), folder), bytes);
+}
+
+/** A file with the names of the inputs that were read to make it. */
+export interface TracedFile {
+  bytes: Buffer;
+  reads: Iterable<string>;
+}
+
+/**
+ * Takes over or makes a file whose inputs are known only after it was made. The names of the inputs that were read
+ * are kept beside it. The file is taken over if they all have the same values again.
+ *
+ * @param inputOf the value of an input by its name, such as the hash of a file
+ */
+export async function cachedTracedFile(
+  recipe: Recipe,
+  inputOf: (name: string) => unknown,
+  make: () => Promise<TracedFile>,
+  folder = CACHE,
+): Promise<Buffer> {
+  const list = placeOf(`${cacheKey(recipe)}.reads`, folder);
+  const placeFor = async (names: readonly string[]) => {
+    const values = await Promise.all(names.map(async (name) => [name, await inputOf(name)]));
+    return placeOf(hashOf(JSON.stringify([cacheKey(recipe), values])), folder);
+  };
+  const known = await readCached(list);
+  if (known) {
+    const cached = await readCached(await placeFor(JSON.parse(String(known))));
+    if (cached) return cached;
+  }
+  const { bytes, reads } = await make();
+  const names = [...new Set(reads)].sort();
+  await keep(list, Buffer.from(JSON.stringify(names)));
+  return keep(await placeFor(names), bytes);
+}
+
+/**
+ * Copies the files of a folder from an earlier build, or makes them.
+ *
+ * @param target the folder, which may hold other files
+ * @param make writes the files into an empty folder
+ */
+export async function cachedFolder(
+  recipe: Recipe,
+  target: string,
+  make: (folder: string) => Promise<void>,
+  folder = CACHE,
+): Promise<void> {
+  const cached = placeOf(cacheKey(recipe), folder);
+  if (!(await touch(cached))) {
+    const unfinished = `${cached}.${randomUUID()}`;
+    await mkdir(unfinished, { recursive: true });
+    try {
+      await make(unfinished);
+      // Another build may have made the same result meanwhile.
+      await rename(unfinished, cached).catch(() => {});
+    } finally {
+      await rm(unfinished, { recursive: true, force: true });
+    }
+  }
+  await cp(cached, target, { recursive: true });
+}
+
+/** Removes the results that no build has used for two weeks. */
+export async function pruneCache(folder = CACHE, now = Date.now()): Promise<void> {
+  for (const group of await readdir(folder).catch(() => [])) {
+    for (const name of await readdir(join(folder, group))) {
+      const path = join(folder, group, name);
+      // Another build may have renamed the file meanwhile.
+      const found = await stat(path).catch(() => undefined);
+      if (found && now - found.mtimeMs > KEPT_FOR) await rm(path, { recursive: true, force: true });
+    }
+  }
+}
+
+/** Folders with two letters distribute ten thousand files. */
+function placeOf(key: string, folder: string): string {
+  return join(folder, key.slice(0, 2), key.slice(2));
+}
+
+async function readCached(file: string): Promise<Buffer | undefined> {
+  const bytes = await readFile(file).catch(() => undefined);
+  if (bytes) await touch(file);
+  return bytes;
+}
+
+/** Records that a result was used, at most once a day. @returns false if it is not in the cache */
+async function touch(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found) return false;
+  const now = new Date();
+  if (now.getTime() - found.mtimeMs > DAY) await utimes(path, now, now).catch(() => {});
+  return true;
+}
+
+/** Writes a file under another name first, so that an interrupted build leaves no incomplete file. */
+async function keep(file: string, bytes: Buffer): Promise<Buffer> {
+  await mkdir(dirname(file), { recursive: true });
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, file);
+  return bytes;
+}

@@ -1,0 +1,92 @@
+import { expect, test } from "@playwright/test";
+import { changedFiles, openEditor, startEditor } from "./open-editor.ts";
+
+test.describe.configure({ mode: "default", timeout: 300_000 });
+
+let editor: Awaited<ReturnType<typeof startEditor>> | undefined;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  editor = await startEditor();
+});
+test.afterAll(() => editor?.stop());
+
+const ARTICLE = "insights-articles/entries/give-growth-one-owner";
+
+test("the page stands beside the form, follows what is typed, and names faults beside their fields", async ({
+  browser,
+}) => {
+  const { page, complaints, open, field, save, close } = await openEditor(
+    browser,
+    editor?.url ?? "",
+    { hasPreview: true },
+  );
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(ARTICLE);
+  const preview = page.getByTitle("Content Preview").contentFrame();
+  const shown = preview.locator("iframe:not(.is-loading)").contentFrame();
+  const heading = shown.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(/one owner/);
+  const title = field("title").getByRole("textbox");
+  await title.fill("A title that is being written");
+  await expect(heading).toHaveText("A title that is being written");
+
+  // Three widths, each scaled to the width of the pane.
+  const frame = preview.locator("iframe:not(.is-loading)");
+  for (const [device, width] of [
+    ["Phone", 390],
+    ["Tablet", 820],
+    ["Desktop", 1440],
+  ] as const) {
+    await preview.getByRole("button", { name: device }).click();
+    await expect(preview.getByRole("button", { name: device })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    expect(await frame.evaluate((element) => element.clientWidth)).toBe(width);
+    const stage = await preview.locator(".stage").boundingBox();
+    const box = await frame.boundingBox();
+    expect(box?.width).toBeLessThanOrEqual((stage?.width ?? 0) + 1);
+  }
+
+  // The scroll position stays while the page follows the form.
+  await shown.locator("html").evaluate((root) => root.ownerDocument.defaultView?.scrollTo(0, 600));
+  const description = field("description").getByRole("textbox");
+  await description.fill(
+    "We ask for {growthClam}, which is a word that nobody knows, in a description.",
+  );
+  const status = preview.getByRole("status");
+  await expect(status).toContainText("Faults in what you have written:");
+  await expect(status.getByRole("listitem")).toContainText("Description");
+  await expect(status.getByRole("listitem")).toContainText("did you mean {growthClaim}?");
+  const note = () =>
+    field("description")
+      .locator("> .field-wrapper")
+      .evaluate((element) => getComputedStyle(element, "::after").content);
+  expect(await note()).toContain("Fault: did you mean {growthClaim}?");
+  await expect
+    .poll(() => shown.locator("html").evaluate((root) => root.scrollTop))
+    .toBeGreaterThan(500);
+  await description.fill(
+    "We ask for the one person who owns growth, and describe what happens then.",
+  );
+  await expect(status).toBeEmpty();
+  expect(await note()).toBe("none");
+
+  // Another article links to this one by its id.
+  await field("id").getByRole("textbox").fill("another-id");
+  await expect(status).toContainText("This cannot be saved, because it would break other pages:");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const refusal = page.getByRole("alertdialog");
+  await expect(refusal).toContainText("This would break other pages, so nothing was saved.");
+  await expect(refusal).toContainText("Articles › a-growth-plan-that-survives");
+  expect(await changedFiles(page)).toEqual({});
+  await refusal.getByRole("button").click();
+  await field("id").getByRole("textbox").fill("give-growth-one-owner");
+  await expect(status).toBeEmpty();
+  await save();
+  expect(Object.keys(await changedFiles(page))).toEqual([
+    "content/insights/articles/give-growth-one-owner.md",
+  ]);
+  expect(complaints).toEqual([]);
+  await close();
+});
