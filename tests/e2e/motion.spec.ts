@@ -46,6 +46,9 @@ const WINDOWS = [
 function pictureBoxes(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    // A block that has just entered the window may still move, even if motion has been switched off since.
+    const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.all(moving.map(({ finished }) => finished.catch(() => {})));
     // At another width the browser may load another file of a picture.
     const eager = [...document.images].filter(({ loading }) => loading !== "lazy");
     await Promise.all(eager.map((image) => image.decode().catch(() => {})));

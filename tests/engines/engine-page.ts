@@ -57,9 +57,12 @@ export class Page {
     await this.run(inPage.hydrated, isAtOnce);
   }
 
-  /** Opens an address, on this site or elsewhere. */
+  /** Opens an address and waits until its text has been read, here or on the page to which it redirects. */
   async load(path: string): Promise<void> {
+    await this.run(() => Object.assign(window, { isLeft: true }) && null);
     await this.#driver.goto(this.#address + path);
+    // The driver may report the end of the page that is being left.
+    await this.expect(true, () => !("isLeft" in window) && document.readyState !== "loading");
   }
 
   /**
