@@ -1,6 +1,7 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
+  cpSync,
   existsSync,
   globSync,
   mkdirSync,
@@ -81,13 +82,49 @@ function commandsOf(file: string): string[] {
   return commands.filter((command) => /^(sh deploy|npm run)/.test(command));
 }
 
+/** A copy of the project with the steps and what they run, as a workflow checks it out. */
+function checkedOut(name: string): string {
+  const project = join(folder, name);
+  copyProject(project, "empty");
+  linkPackages(project);
+  mkdirSync(join(project, "deploy"));
+  cpSync(STEPS, join(project, "deploy/steps"), { recursive: true });
+  for (const part of ["checks", "tests", "vitest.config.ts"])
+    cpSync(part, join(project, part), { recursive: true });
+  return project;
+}
+
+test("the workflow that checks a proposal ends with a preview, which search engines leave out", () => {
+  const project = checkedOut("proposal");
+  const preview = {
+    SITE_URL: "https://previews.firm.test/12",
+    TARGET: join(server, "12"),
+    PDF: "0",
+  };
+  const commands = commandsOf("deploy/github/check.yml");
+  // The test below sets the status of a commit.
+  for (const command of commands.filter((command) => !command.endsWith("commit-status.sh"))) {
+    const { status, output } = run(command, project, preview);
+    expect(status, output).toBe(0);
+  }
+  const about = aboutPage(join(server, "12"));
+  expect(about).toContain("https://previews.firm.test/12/about");
+  expect(about).toContain('name="robots" content="noindex');
+}, 300_000);
+
+test("the workflow that checks a proposal stops at content with a fault", () => {
+  const project = checkedOut("faulty");
+  const file = join(project, "content/site.yaml");
+  writeFileSync(file, `${readFileSync(file, "utf8")}\nunknownField: 1\n`);
+  const { status, output } = run(step("check.sh"), project);
+  expect(status).not.toBe(0);
+  expect(output).toContain("unknownField");
+  expect(existsSync(join(project, "dist"))).toBe(false);
+}, 120_000);
+
 describe("the workflow that publishes", () => {
   test("publishes the newest content with its headers, over SSH, in the order of its steps", () => {
-    const project = join(folder, "website");
-    copyProject(project, "empty");
-    linkPackages(project);
-    mkdirSync(join(project, "deploy"));
-    execFileSync("cp", ["-R", STEPS, join(project, "deploy")]);
+    const project = checkedOut("website");
     writeFileSync(join(project, "site.env"), "SITE_URL=https://www.firm.test\nPDF=0\n");
     const TARGET = `deploy@www.firm.test:${server}`;
     const RELOAD = `touch ${server}/reloaded`;
