@@ -151,6 +151,16 @@ describe("the workflow that publishes", () => {
   });
 });
 
+test.each(globSync("deploy/{github,forgejo,gitlab}/*.yml"))(
+  "%s keeps what builds have made",
+  (file) => {
+    const text = readFileSync(file, "utf8");
+    const [, cache] = /BUILD_CACHE: ([\w./]+)/.exec(text) ?? [];
+    expect(cache).toBeTruthy();
+    expect(text).toMatch(new RegExp(`path(s: \\[|: )${cache}\\b`));
+  },
+);
+
 test("a published build replaces the build before it in one step, and keeps its scripts", async () => {
   const first = await projectWithBuild(" of build 1");
   expect(run(step("publish.sh"), first).status).toBe(0);
