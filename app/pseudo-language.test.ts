@@ -8,12 +8,7 @@ import { calendarFiles } from "#app/features/events/calendar-files.ts";
 import { feedFiles } from "#app/features/feeds/feed-content.ts";
 import { FORMS } from "#app/features/forms/table/form-table.ts";
 import { SEARCH_INDEX_PATH } from "#app/features/search/search-index.ts";
-import {
-  type Content,
-  contentOfLanguages,
-  originalContent,
-  withContent,
-} from "#app/model/content.ts";
+import { contentOfLanguages, originalContent, withContent } from "#app/model/content.ts";
 import { FEED_ADDRESSES } from "#app/routes/feeds/feed-addresses.ts";
 import { insightPath } from "#app/routes/insights/detail/insight-href.ts";
 import { categoryFiles } from "#app/routes/insights/list/list-cards.ts";
@@ -35,6 +30,7 @@ import {
 import { fixtureContent } from "../tests/set-up/fixture-site.ts";
 import { NO_ASSETS } from "../tests/set-up/no-assets.ts";
 import { PSEUDO_LANGUAGE, writePseudoLanguage } from "../tests/set-up/pseudo-language.ts";
+import { unexpectedTexts } from "../tests/set-up/unexpected-texts.ts";
 import { openSite, powerPoint } from "./entry-server.ts";
 
 /*
@@ -56,7 +52,7 @@ beforeAll(async () => {
   vi.stubEnv("CONTENT_DIR", folder);
   vi.stubEnv("FORMS", "receive");
   vi.stubEnv("NEWSLETTER", "on");
-  writePseudoLanguage();
+  writePseudoLanguage(folder);
   site = openSite(JSON.stringify(await loadSiteContent()), {});
 });
 afterAll(() => {
@@ -64,38 +60,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What may stand outside of the brackets, beside the facts of the firm. */
-const ALLOWED: readonly RegExp[] = [
-  // Addresses, and signs in their structured data.
-  /https?:\S+|www\.\S+|\S+@\S+/g,
-  // Dates as `Intl` writes them in this language.
-  /\d{4}-\p{L}+(-\d\d)?/gu,
-  // Dates, times, sizes, durations and names of countries and languages as `Intl` or a standard writes them.
-  /\p{L}+, la \d+-a de \p{L}+ \d{4}, [\d:]+ – [\d:]+ UTC[+-]\d+/gu,
-  /(PDF|PPTX|XLSX|EPUB|ZIP), [\d.,]+ [kM]?B\b/g,
-  /^PT(\d+[HMS])+$/g,
-  /, \d+ , Svisujo|^CH$/g,
-  /^(angla|germana)$/g,
-  // Names of languages, in their own language.
-  /American English|esperanto/gi,
-  // Names in braces, which the scripts fill in.
-  /\{\w+\}/g,
-];
-
 /** The texts that hold words beside the facts of the firm and what is allowed. */
 function unexpected(texts: readonly string[]): string[] {
-  const facts = factsOf(originalContent().site).sort((a, b) => b.length - a.length);
-  const left = texts.map((text) => {
-    const withoutFacts = facts.reduce((rest, fact) => rest.replaceAll(fact, ""), text);
-    return ALLOWED.reduce((rest, pattern) => rest.replaceAll(pattern, ""), withoutFacts);
-  });
-  return [...new Set(left)].filter((text) => /\p{L}{2}/u.test(text));
-}
-
-/** What no language translates: names, telephone numbers, addresses of offices. */
-function factsOf({ name, legalName, phone, addresses }: Content["site"]): string[] {
-  const ofOffices = addresses.flatMap((office) => Object.values(office));
-  return [name, legalName, phone, ...ofOffices.filter((fact) => fact !== undefined)];
+  return unexpectedTexts(texts, originalContent().site);
 }
 
 /** What mails to a subscriber depend on, beside the list and the language. */

@@ -53,5 +53,5 @@ test("a sheet stands on its service's page, and its own page prints it on one sh
 
 /** The number of sheets of A4 that a page takes. */
 async function countPdfPages(page: Page): Promise<number> {
-  return pagesOf(await page.pdf({ format: "A4" })).length;
+  return (await pagesOf(await page.pdf({ format: "A4" }))).length;
 }

@@ -19,8 +19,10 @@ const BLOCKS: Readonly<Record<string, z.ZodType>> = { exhibit, picture: pictureW
 /**
  * Writes a translation of the whole content in which every text stands between ‹ and ›. What a page shows without these
  * brackets stands in code, or in a field that does not say that it can be translated.
+ *
+ * @param target the content folder that gets the translation
  */
-export function writePseudoLanguage(): void {
+export function writePseudoLanguage(target: string): void {
   for (const [pattern, schema] of Object.entries(siteSchemas())) {
     for (const path of contentFiles(pattern)) {
       // Redirects hold no text.
@@ -36,7 +38,7 @@ export function writePseudoLanguage(): void {
         setField(fields, field, translation);
       }
       const written = stringify(fields, { lineWidth: 0 });
-      const file = join(contentRoot(), PSEUDO_LANGUAGE, path);
+      const file = join(target, PSEUDO_LANGUAGE, path);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, isMarkdown ? `---\n${written}---\n${pseudoMarkdown(body)}` : written);
     }
@@ -50,10 +52,14 @@ function translationOf(text: string, meaning: FieldMeaning | undefined): string 
   return meaning.kind === "text" ? pseudo(text) : undefined;
 }
 
+/** A figure such as "1,250" or "3.2x". */
+const FIGURE = /^[\d.,]+\p{L}?$/u;
+
 /** The text between brackets. They replace its first and its last letter, so that it keeps its length. */
 function pseudo(text: string): string {
   // The words of a token belong to another field, and figures need no translation.
-  if (!/\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ""))) return text;
+  const hasLetters = /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ""));
+  if (!hasLetters || FIGURE.test(text)) return text;
   const inner = text.replace(/^\p{L}(?=.)/u, "").replace(/(?<=.)[\p{L}.]$/u, "");
   // A page shows the name before the colon as a heading.
   return `‹${inner.replace(/^([^:{}]{3,60}): (?=\p{L})/u, "$1›: ‹")}›`;

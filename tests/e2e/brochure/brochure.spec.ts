@@ -43,7 +43,7 @@ for (const [format, width, height] of [
 ] as const) {
   test(`on ${format} every part is one page, in its colours, texts in 12 pt`, async ({ page }) => {
     await page.goto("/brochure");
-    const pages = pagesOf(await page.pdf({ format }));
+    const pages = await pagesOf(await page.pdf({ format }));
     expect(pages.map((each) => Math.round(each.width))).toEqual(Array(5).fill(width));
 
     // The paper in pixels, as print lays it out.

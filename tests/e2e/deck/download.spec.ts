@@ -68,7 +68,7 @@ test("the file opens offline, sends no request, and looks and prints like the de
   const font = '600 20px "Familjen Grotesk Variable"';
   expect(await saved.evaluate((name) => document.fonts.check(name), font)).toBe(true);
   expect(await slides(saved).allTextContents()).toEqual(texts);
-  expect(pagesOf(await saved.pdf({ preferCSSPageSize: true }))).toHaveLength(DECK_LENGTH);
+  expect(await pagesOf(await saved.pdf({ preferCSSPageSize: true }))).toHaveLength(DECK_LENGTH);
   for (const [position, picture] of (await picturesOf(saved)).entries()) {
     expect(difference(picture, original[position]), `picture ${position + 1}`).toBeLessThan(1);
   }

@@ -25,7 +25,7 @@ test("Print shows all slides, opens the dialog after 300 ms and clears", async (
 
 test("on paper there are all slides in their colours, one a page", async ({ page }) => {
   await openDeck(page, "?slide=3");
-  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual(PAPER);
+  expect(await pagesOf(await page.pdf({ preferCSSPageSize: true }))).toMatchObject(PAPER);
   await page.emulateMedia({ media: "print" });
   await expect(slides(page).filter({ visible: true })).toHaveCount(DECK_LENGTH);
   await expect(slides(page).last()).toHaveCSS("print-color-adjust", "exact");
@@ -44,6 +44,6 @@ test.describe("without JavaScript", () => {
     await expect(slides(page).filter({ visible: true })).toHaveCount(DECK_LENGTH);
     await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
     await expect(page.getByText("Print this page to save them as a PDF.")).toBeVisible();
-    expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual(PAPER);
+    expect(await pagesOf(await page.pdf({ preferCSSPageSize: true }))).toMatchObject(PAPER);
   });
 });

@@ -1,11 +1,9 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { type Fixture, fixtureContent } from "../../set-up/fixture-site.ts";
-import { findFreePort } from "../../set-up/free-port.ts";
+import { startPreview } from "../../set-up/preview-server.ts";
 
 /** Messages that the editor logs when it starts. Its policy causes them, or they are intended. */
 const KNOWN =
@@ -24,35 +22,8 @@ export const TALL_WINDOW = { width: 1280, height: 4000 };
  * @param content the folder of the content that its preview shows
  * @param port of its server; by default a free one
  */
-export async function startEditor(content = fixtureContent("structure"), port?: number) {
-  const usedPort = String(port ?? (await findFreePort()));
-  // No browser is opened: the test has its own.
-  const env = { ...process.env, CONTENT_DIR: content, PORT: usedPort, BROWSER: "none" };
-  const args = [
-    "--import",
-    "./app/commands/check-settings.ts",
-    "node_modules/vite/bin/vite.js",
-    "dev",
-    "--open",
-    "/admin/",
-  ];
-  const child = spawn(process.execPath, args, { env, stdio: "pipe" });
-  const url = `http://localhost:${usedPort}`;
-  let answer: Response | undefined;
-  while (!answer) {
-    // The server does not listen yet.
-    answer = await fetch(`${url}/admin/`).catch(() => undefined);
-    if (!answer) await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  if (!answer.ok) {
-    child.kill();
-    throw new Error(`The editor answers with ${answer.status}:\n${await answer.text()}`);
-  }
-  const stop = async () => {
-    child.kill();
-    await once(child, "exit");
-  };
-  return { url, stop };
+export function startEditor(content = fixtureContent("structure"), port?: number) {
+  return startPreview(content, { port, opens: "/admin/" });
 }
 
 /** The files that the editor opens, by their paths in a project, such as `content/site.yaml`. */

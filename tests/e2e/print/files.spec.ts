@@ -36,7 +36,8 @@ for (const [path, name, count, size, portraits] of [
     expect(download.suggestedFilename()).toBe(`trefoil-${name}.pdf`);
     const pdf = await readFile(await download.path());
     await expect(link).toContainText(`(${Math.ceil(pdf.length / 1000)} KB)`);
-    const sizes = pagesOf(pdf).map(({ width, height }) => [width, height].map(Math.round));
+    const pages = await pagesOf(pdf);
+    const sizes = pages.map(({ width, height }) => [width, height].map(Math.round));
     expect(sizes).toEqual(Array(count).fill(size));
     // Links lead to the published site. The file states no time of day.
     expect(pdf.toString("latin1")).not.toMatch(/\/URI \(http:\/\/|\/CreationDate/);

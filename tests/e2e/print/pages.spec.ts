@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { open } from "../open-page.ts";
-import { type PdfText, pagesOf, textsOf } from "../pdf.ts";
+import { type PdfText, pagesOf } from "../pdf.ts";
 
 const ARTICLE = "/insights/articles/give-growth-one-owner";
 
@@ -94,15 +94,14 @@ async function expectFilledSheets(page: Page, path: string, format: keyof typeof
     return sizesOf("h1, h2, h3, h4").filter((size) => !textSizes.includes(size));
   });
   const isHeading = ({ size }: PdfText) => sizes.some((each) => Math.abs(each - size) < 0.05);
-  const pdf = await page.pdf({ format });
-  const heights = pagesOf(pdf).map(({ height }) => height);
-  for (const [index, texts] of textsOf(pdf).entries()) {
+  const sheets = await pagesOf(await page.pdf({ format }));
+  for (const [index, { height, texts }] of sheets.entries()) {
     const body = texts.filter(({ bottom }) => bottom > FOOT);
     const lowest = Math.min(...body.map(({ bottom }) => bottom));
-    const at = `${path}, sheet ${index + 1} of ${heights.length} of ${format}`;
+    const at = `${path}, sheet ${index + 1} of ${sheets.length} of ${format}`;
     expect.soft(body.length, `${at} is not blank`).toBeGreaterThan(0);
-    if (index === heights.length - 1) continue;
-    expect.soft(lowest / (heights[index] ?? 0), `${at} is filled`).toBeLessThan(2 / 3);
+    if (index === sheets.length - 1) continue;
+    expect.soft(lowest / height, `${at} is filled`).toBeLessThan(2 / 3);
     const last = body.filter(({ bottom }) => bottom < lowest + 1);
     expect.soft(last.some(isHeading), `${at} ends with a heading`).toBe(false);
   }
