@@ -169,7 +169,11 @@ describe("a site in three languages", () => {
   test("quotes stand in the marks of the language, also those that were typed with straight marks", async () => {
     expect(await pageAt("/events/spring-dinner")).toContain("“I came for the soup");
     expect(await pageAt("/de/events/spring-dinner")).toContain("„Ich kam wegen der Suppe");
-    expect(await pageAt("/de/insights/blogs/a-short-note")).toContain("„Wer liest das?“");
+    const note = "/insights/blogs/a-short-note";
+    expect(await pageAt(`/de${note}`)).toContain("„Wer liest das?“");
+    // The transcript of a recording is a text of the page, too.
+    expect(await pageAt(note)).toContain("“Who ‘reads’ this?”");
+    expect(await pageAt(`/de${note}`)).toContain("„Wer ‚liest‘ das?“");
   });
 
   test("structured data say the language, and lead to pages of the language", async () => {
