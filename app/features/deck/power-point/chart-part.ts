@@ -9,6 +9,7 @@ import {
   solidFill,
   themeType,
 } from "./drawing-ml.ts";
+import { isRightToLeft } from "./reading-direction.ts";
 import { reference } from "./workbook.ts";
 import { element, type XmlElement } from "./xml-element.ts";
 
@@ -41,7 +42,7 @@ export function chartSpace(chart: Chart, workbookId: string): XmlElement {
       // The chart has no title, because the title is a text of the slide.
       value("c:autoTitleDeleted", true),
       element("c:plotArea", {}, [element("c:layout"), ...plot(chart), noShape()]),
-      hasLegend ? legend() : undefined,
+      hasLegend ? legend(chart) : undefined,
       value("c:plotVisOnly", true),
       value("c:dispBlanksAs", "gap"),
     ]),
@@ -62,7 +63,11 @@ function plot(chart: Chart): XmlElement[] {
     case "bars":
     case "stacked bars":
       // The first bar is at the top.
-      return [barChart(chart), categoryAxis("l", "maxMin"), valueAxis("b", chart)];
+      return [
+        barChart(chart),
+        categoryAxis(isRightToLeft() ? "r" : "l", "maxMin"),
+        valueAxis("b", chart, isRightToLeft() ? "maxMin" : "minMax"),
+      ];
   }
 }
 
@@ -182,7 +187,10 @@ function colourOf(ink: ChartSeries["ink"]): string {
   return ink === "blue" || ink === "red" ? hexColour(ink) : GREY;
 }
 
-function categoryAxis(side: "b" | "l", orientation: "minMax" | "maxMin"): XmlElement {
+/** From the least to the greatest, in the direction from left to right or from the bottom to the top; or against it. */
+type Orientation = "minMax" | "maxMin";
+
+function categoryAxis(side: "b" | "l" | "r", orientation: Orientation): XmlElement {
   return element("c:catAx", {}, [
     value("c:axId", CATEGORY_AXIS),
     element("c:scaling", {}, [value("c:orientation", orientation)]),
@@ -200,11 +208,15 @@ function categoryAxis(side: "b" | "l", orientation: "minMax" | "maxMin"): XmlEle
 }
 
 /** The value axis scales the chart and is not drawn, because labels and legend show the figures. */
-function valueAxis(side: "b" | "l", { least, most }: Chart): XmlElement {
+function valueAxis(
+  side: "b" | "l",
+  { least, most }: Chart,
+  orientation: Orientation = "minMax",
+): XmlElement {
   return element("c:valAx", {}, [
     value("c:axId", VALUE_AXIS),
     element("c:scaling", {}, [
-      value("c:orientation", "minMax"),
+      value("c:orientation", orientation),
       most === undefined ? undefined : value("c:max", most),
       least === undefined ? undefined : value("c:min", least),
     ]),
@@ -216,9 +228,11 @@ function valueAxis(side: "b" | "l", { least, most }: Chart): XmlElement {
   ]);
 }
 
-function legend(): XmlElement {
+function legend({ kind }: Chart): XmlElement {
+  // The lines of a chart run from left to right in every language.
+  const isMirrored = kind === "pie" && isRightToLeft();
   return element("c:legend", {}, [
-    value("c:legendPos", "r"),
+    value("c:legendPos", isMirrored ? "l" : "r"),
     value("c:overlay", false),
     labelType(),
   ]);
@@ -230,7 +244,8 @@ function labelType(): XmlElement {
     solidFill(hexColour("ink")),
     ...themeType("texts"),
   ]);
-  const paragraph = element("a:p", {}, [element("a:pPr", {}, [type])]);
+  const direction = isRightToLeft() ? { rtl: true } : {};
+  const paragraph = element("a:p", {}, [element("a:pPr", direction, [type])]);
   return element("c:txPr", {}, [element("a:bodyPr"), element("a:lstStyle"), paragraph]);
 }
 

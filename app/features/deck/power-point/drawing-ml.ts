@@ -1,6 +1,7 @@
 import { INKS, type Ink } from "#app/features/artwork/inks.ts";
 import { content } from "#app/model/content.ts";
 import type { Box, TextStyle } from "./fit-text.ts";
+import { isRightToLeft } from "./reading-direction.ts";
 import { element, type XmlElement } from "./xml-element.ts";
 
 /* Elements of DrawingML that slides, layouts, themes and charts share (ECMA-376 Part 1, 20.1 and 21.1). */
@@ -61,13 +62,14 @@ export function bodyProperties(
   insets = { top: 0, right: 0, bottom: 0 },
 ): XmlElement {
   const anchors = { top: "t", middle: "ctr", bottom: "b" } as const;
+  const isMirrored = isRightToLeft();
   return element("a:bodyPr", {
     wrap: "square",
-    lIns: 0,
+    lIns: isMirrored ? emu(insets.right) : 0,
     tIns: emu(insets.top),
-    rIns: emu(insets.right),
+    rIns: isMirrored ? 0 : emu(insets.right),
     bIns: emu(insets.bottom),
-    rtlCol: false,
+    rtlCol: isMirrored,
     anchor: anchors[anchor],
   });
 }

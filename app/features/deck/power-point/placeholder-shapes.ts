@@ -14,6 +14,7 @@ import {
   typeAttributes,
 } from "./drawing-ml.ts";
 import type { Box, TextStyle } from "./fit-text.ts";
+import { paragraphStart } from "./reading-direction.ts";
 import type { SlideLayout } from "./slide-layouts.ts";
 import { element, type XmlElement } from "./xml-element.ts";
 
@@ -109,7 +110,7 @@ export function placeholder(
 }
 
 function placeholderType(style: TextStyle): XmlElement {
-  return element("a:lvl1pPr", { algn: "l" }, [
+  return element("a:lvl1pPr", paragraphStart(), [
     lineSpacing(style),
     element("a:defRPr", typeAttributes(style), [inkFill(style.ink ?? "ink")]),
   ]);

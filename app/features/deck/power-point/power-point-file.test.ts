@@ -1,58 +1,13 @@
 import { posix } from "node:path";
 import JSZip from "jszip";
-import { SaxesParser } from "saxes";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { INKS } from "#app/features/artwork/inks.ts";
 import { content } from "#app/model/content.ts";
 import type { Slide } from "#app/model/schemas/slide.ts";
 import { fullDeck } from "../../../../tests/set-up/full-deck.ts";
+import { findAll, type Node, parseXml, wordsOf } from "../../../../tests/set-up/xml-nodes.ts";
 import { powerPointFile } from "./power-point-file.ts";
-
-/** An element as another parser reads it. */
-interface Node {
-  name: string;
-  attributes: Record<string, string>;
-  children: Node[];
-  text: string;
-}
-
-/** @throws Error when the text is not well-formed XML with declared namespaces */
-function parseXml(xml: string): Node {
-  const root: Node = { name: "", attributes: {}, children: [], text: "" };
-  const open = [root];
-  const parser = new SaxesParser({ xmlns: true });
-  parser.on("opentag", ({ name, attributes }) => {
-    const values = Object.values(attributes).map((attribute) => [attribute.name, attribute.value]);
-    const node = { name, attributes: Object.fromEntries(values), children: [], text: "" };
-    open.at(-1)?.children.push(node);
-    open.push(node);
-  });
-  parser.on("text", (text) => {
-    for (const node of open) node.text += text;
-  });
-  parser.on("closetag", () => {
-    open.pop();
-  });
-  parser.write(xml).close();
-  return root.children[0] as Node;
-}
-
-/** Every element of a name, in the order of the document. */
-function findAll(node: Node, name: string): Node[] {
-  const found = node.children.flatMap((child) => findAll(child, name));
-  return node.name === name ? [node, ...found] : found;
-}
-
-/** The texts of an object, with a space between paragraphs. */
-const wordsOf = (node: Node) =>
-  findAll(node, "a:p")
-    .map((paragraph) =>
-      findAll(paragraph, "a:t")
-        .map(({ text }) => text)
-        .join(""),
-    )
-    .join(" ");
 
 const OBJECTS = ["p:sp", "p:pic", "p:graphicFrame", "p:grpSp"];
 const objectsIn = (node: Node) => node.children.filter(({ name }) => OBJECTS.includes(name));

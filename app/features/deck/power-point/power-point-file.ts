@@ -7,6 +7,7 @@ import { NAMESPACES, SLIDE_HEIGHT, SLIDE_WIDTH } from "./drawing-ml.ts";
 import { fittingSize } from "./fit-text.ts";
 import { NOTES_PAGE, notesMaster, notesSlide } from "./notes.ts";
 import { OfficePackage, type Part } from "./office-package.ts";
+import { isRightToLeft } from "./reading-direction.ts";
 import { ShapeWriter } from "./shape-writer.ts";
 import { drawSlide } from "./slide-kinds.ts";
 import { type LayoutName, SLIDE_LAYOUTS, type SlideLayout } from "./slide-layouts.ts";
@@ -130,7 +131,8 @@ class Presentation {
         "r:id": presentation.relateTo("slide", part),
       }),
     );
-    presentation.content = element("p:presentation", NAMESPACES, [
+    const attributes = isRightToLeft() ? { ...NAMESPACES, rtl: true } : NAMESPACES;
+    presentation.content = element("p:presentation", attributes, [
       element("p:sldMasterIdLst", {}, [
         element("p:sldMasterId", { id: MASTER_ID, "r:id": masterId }),
       ]),

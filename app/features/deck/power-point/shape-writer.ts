@@ -18,6 +18,7 @@ import {
 import type { Box } from "./fit-text.ts";
 import type { Part } from "./office-package.ts";
 import { numberShape, type TitleDifference, titleShape } from "./placeholder-shapes.ts";
+import { isRightToLeft, paragraphStart, placedBox } from "./reading-direction.ts";
 import type { SlideLayout } from "./slide-layouts.ts";
 import type {
   BlockObject,
@@ -109,7 +110,7 @@ export class ShapeWriter {
         element("p:nvPr"),
       ]),
       element("p:spPr", {}, [
-        transform(box),
+        transform(placedBox(box)),
         rule ? upperEdge(box) : rectangle(),
         rule && line(hexColour(rule), RULE_WIDTH),
       ]),
@@ -124,7 +125,8 @@ export class ShapeWriter {
   #paragraph({ text, style, href, spaceAfter }: Paragraph): XmlElement {
     const spacing =
       spaceAfter && element("a:spcAft", {}, [element("a:spcPts", { val: spaceAfter * 100 })]);
-    const properties = element("a:pPr", {}, [lineSpacing(style), spacing || undefined]);
+    const direction = isRightToLeft() ? paragraphStart() : {};
+    const properties = element("a:pPr", direction, [lineSpacing(style), spacing || undefined]);
     const attributes = { ...typeAttributes(style), u: href ? "none" : undefined };
     const run = element("a:r", {}, [
       element("a:rPr", attributes, [inkFill(style.ink), href ? this.#link(href) : undefined]),
@@ -150,7 +152,7 @@ export class ShapeWriter {
         element("p:cNvSpPr"),
         element("p:nvPr"),
       ]),
-      element("p:spPr", {}, [transform(box), rectangle(), solidFill(hexColour(ink))]),
+      element("p:spPr", {}, [transform(placedBox(box)), rectangle(), solidFill(hexColour(ink))]),
     ]);
   }
 
@@ -169,7 +171,7 @@ export class ShapeWriter {
         ]),
         element("a:stretch", {}, [element("a:fillRect")]),
       ]),
-      element("p:spPr", {}, [transform(box), rectangle()]),
+      element("p:spPr", {}, [transform(placedBox(box)), rectangle()]),
     ]);
   }
 
@@ -191,7 +193,7 @@ export class ShapeWriter {
         element("p:cNvGraphicFramePr"),
         element("p:nvPr"),
       ]),
-      transform(object.box, "p:xfrm"),
+      transform(placedBox(object.box), "p:xfrm"),
       element("a:graphic", {}, [
         element("a:graphicData", { uri }, [
           element("c:chart", { "xmlns:c": uri, "r:id": chartId }),
@@ -208,7 +210,7 @@ export class ShapeWriter {
         element("p:cNvGrpSpPr"),
         element("p:nvPr"),
       ]),
-      element("p:grpSpPr", {}, [groupTransform(boundsOf(objects))]),
+      element("p:grpSpPr", {}, [groupTransform(placedBox(boundsOf(objects)))]),
       ...this.objects(objects),
     ]);
   }

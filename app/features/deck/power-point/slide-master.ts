@@ -3,6 +3,7 @@ import { wordsOf } from "#app/model/words.ts";
 import { powerPointWords } from "../interface-words.ts";
 import { NAMESPACES } from "./drawing-ml.ts";
 import { background, numberShape, placeholder, shapeTree } from "./placeholder-shapes.ts";
+import { placedBox } from "./reading-direction.ts";
 import { NUMBER_BOX, NUMBER_STYLE, SLIDE_LAYOUTS, type SlideLayout } from "./slide-layouts.ts";
 import { COLOUR_MAP, MASTER_COLOURS, textLevel } from "./theme.ts";
 import { element, type XmlElement } from "./xml-element.ts";
@@ -10,12 +11,13 @@ import { element, type XmlElement } from "./xml-element.ts";
 /** The lowest ids that the standard allows (ECMA-376 Part 1, 19.7.14 and 19.7.16). All ids must differ. */
 export const MASTER_ID = 2_147_483_648;
 
-const NUMBER_PLACE = { box: NUMBER_BOX, style: NUMBER_STYLE };
+/** The place of a slide's number. */
+const numberPlace = () => ({ box: placedBox(NUMBER_BOX), style: NUMBER_STYLE });
 
 /** A layout for new slides (19.3.1.39). */
 export function slideLayout(layout: SlideLayout): XmlElement {
   const { name, ground, hasNumber } = layout;
-  const number = hasNumber ? [numberShape(3, "‹#›", undefined, NUMBER_PLACE)] : [];
+  const number = hasNumber ? [numberShape(3, "‹#›", undefined, numberPlace())] : [];
   const shapes = shapeTree([titlePlaceholder(layout), ...number]);
   return element("p:sldLayout", { ...NAMESPACES, preserve: true }, [
     element("p:cSld", { name: wordsOf(powerPointWords)[name] }, [background(ground), shapes]),
@@ -25,7 +27,7 @@ export function slideLayout(layout: SlideLayout): XmlElement {
 
 /** The master of all layouts (19.3.1.42). @param layoutIds the relationships to the layouts */
 export function slideMaster(layoutIds: readonly string[]): XmlElement {
-  const number = numberShape(3, "‹#›", undefined, NUMBER_PLACE);
+  const number = numberShape(3, "‹#›", undefined, numberPlace());
   const layouts = layoutIds.map((relationship, index) =>
     element("p:sldLayoutId", { id: MASTER_ID + 1 + index, "r:id": relationship }),
   );
@@ -58,6 +60,6 @@ function titlePlaceholder({ titleBox, titleStyle }: SlideLayout): XmlElement {
     element("a:rPr", { lang: content().language.tag }),
     element("a:t", {}, [title]),
   ]);
-  const place = { box: titleBox, style: titleStyle };
+  const place = { box: placedBox(titleBox), style: titleStyle };
   return placeholder(2, title, { type: "title" }, prompt, place);
 }

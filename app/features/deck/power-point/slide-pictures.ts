@@ -11,6 +11,7 @@ import { fill } from "#app/words/fill.ts";
 import { cachedFile, hashOf } from "../../../../platform/build-cache.ts";
 import { sourceCode } from "../../../../platform/source-code.ts";
 import type { Box } from "./fit-text.ts";
+import { placedShapes } from "./reading-direction.ts";
 import type { PictureObject } from "./slide-objects.ts";
 
 const CODE = sourceCode("app/features/deck/power-point/slide-pictures.ts");
@@ -40,7 +41,7 @@ export function portraitObject(leader: Leader, box: Box): Promise<PictureObject>
 
 /** Decoration behind a whole slide. @param shapes SVG in hundredths of the slide's width */
 export function backdropObject(ground: Ink, shapes: string): Promise<PictureObject> {
-  const group = `<g transform="scale(${PIXELS_PER_UNIT})">${shapes}</g>`;
+  const group = `<g transform="scale(${PIXELS_PER_UNIT})">${placedShapes(shapes)}</g>`;
   return drawingObject(svgDocument(frameOf(WHOLE_SLIDE), INKS[ground], group), WHOLE_SLIDE);
 }
 

@@ -1,6 +1,7 @@
 import type { Ink } from "#app/features/artwork/inks.ts";
 import { content } from "#app/model/content.ts";
 import { hexColour, NAMESPACES, themeType } from "./drawing-ml.ts";
+import { paragraphStart } from "./reading-direction.ts";
 import { element, type XmlElement } from "./xml-element.ts";
 
 /** The colors that the program offers, in the order of the standard (ECMA-376 Part 1, 20.1.6.2). */
@@ -60,7 +61,7 @@ export const MASTER_COLOURS = element("p:clrMapOvr", {}, [element("a:masterClrMa
 export function textLevel(use: "headings" | "texts", size = 18): XmlElement {
   const colour = element("a:solidFill", {}, [element("a:schemeClr", { val: "tx1" })]);
   const type = { lang: content().language.tag, sz: 100 * size, kern: 1200 };
-  return element("a:lvl1pPr", { marL: 0, algn: "l" }, [
+  return element("a:lvl1pPr", { marL: 0, ...paragraphStart() }, [
     element("a:buNone"),
     element("a:defRPr", type, [colour, ...themeType(use)]),
   ]);
