@@ -8,7 +8,9 @@
 
 import { storeAttribution } from "./attribution.ts";
 import { HYDRATED_EVENT, isPlainPress } from "./events.ts";
+import { watchStyles } from "./late-styles.ts";
 import { isLoadFailure } from "./load-failure.ts";
+import { removeNotes, showLoadNote, showMoment } from "./load-notes.ts";
 import { pageWords } from "./page-words.ts";
 import { applyScheme, storedScheme } from "./scheme.ts";
 import { readStored, writeStored } from "./storage.ts";
@@ -16,14 +18,6 @@ import { MOMENT_DELAY, TIME_LIMIT } from "./waiting.ts";
 
 /** After this many milliseconds without an effect, a press is answered by the load error. */
 const RESPONSE_TIMEOUT = 3000;
-/** After this many milliseconds the paint waits no longer for style sheets. */
-const STYLE_TIMEOUT = 5000;
-/** Milliseconds between two looks for late style sheets while the page is still parsed. */
-const LATE_STYLES_PAUSE = 100;
-const MOMENT_ID = "load-moment";
-const LOAD_ERROR_ID = "load-error";
-/** Links of style sheets that are requested for the first time. */
-const FIRST_SHEETS = "link[rel=stylesheet]:not([data-retry])";
 /** The controls of an island that do nothing of use until it is hydrated. */
 const CONTROLS = "button, a[data-in-place]";
 /** Events that announce an action of the visitor. They start the scripts, and start them again after a failure. */
@@ -69,7 +63,7 @@ function deferAction(event: Event): void {
   setTimeout(withdraw, TIME_LIMIT);
   const onHydrated = () => {
     pendingIslands.delete(island);
-    removeNotes();
+    removeNotesIfNothingWaits();
     if (isWanted && island.dataset.hydrated !== undefined) repeat();
   };
   island.addEventListener(HYDRATED_EVENT, onHydrated, { once: true });
@@ -139,7 +133,7 @@ function announceLateAnswer(): void {
   const ifLate = (show: () => void) => islandOfQuery() && show();
   setTimeout(ifLate, MOMENT_DELAY, showMoment);
   setTimeout(ifLate, TIME_LIMIT, showLoadError);
-  islandOfQuery()?.addEventListener(HYDRATED_EVENT, removeNotes);
+  islandOfQuery()?.addEventListener(HYDRATED_EVENT, removeNotesIfNothingWaits);
 }
 
 /** Preloads the start script, its imports and the files of the islands: the browser fetches them side by side. */
@@ -147,7 +141,9 @@ function preloadScripts(): void {
   const islands = [...document.querySelectorAll<HTMLElement>("site-island[data-files]")];
   const islandFiles = islands.flatMap(({ dataset }) => dataset.files?.split(" ") ?? []);
   for (const href of new Set([...startFiles, ...islandFiles]))
-    document.head.append(createElement("link", { rel: "modulepreload", href }));
+    document.head.append(
+      Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
+    );
 }
 
 /** Shows the load error, reloads the page, or leaves the page as HTML until the visitor's next action. */
@@ -198,29 +194,13 @@ async function startAfterPaint(): Promise<void> {
   else setTimeout(startNow, 200);
 }
 
-/** Says that a press will have its effect in a moment. */
-function showMoment(): void {
-  const shown = document.querySelector(".load-error:not([hidden])");
-  if (!shown) appendNote(MOMENT_ID, pageWords().moment);
-}
-
-/**
- * Says that a part of the page cannot respond without its scripts, and offers to load the page again.
- *
- * A form that works without scripts brings a hidden note of its own. That note is shown instead, and the page behaves
- * from then on as it does without scripts.
- */
+/** Says that a part of the page cannot respond without its scripts. */
 function showLoadError(words = pageWords().missingPart): void {
-  document.getElementById(MOMENT_ID)?.remove();
-  const note = document.getElementById(LOAD_ERROR_ID);
-  if (!note) {
-    const link = createElement("a", { href: "", textContent: pageWords().loadAgain });
-    appendNote(LOAD_ERROR_ID, words, " ", link);
-  } else if (note.hidden) {
-    note.hidden = false;
-    delete root.dataset.script;
-    removeEventListener("submit", deferAction, true);
-  }
+  const isFormShown = showLoadNote(words);
+  if (!isFormShown) return;
+  // The page behaves from now on as it does without scripts.
+  delete root.dataset.script;
+  removeEventListener("submit", deferAction, true);
 }
 
 /** Says that a part of the page cannot respond because of a fault of our own. */
@@ -228,47 +208,13 @@ function showFault(): void {
   showLoadError(pageWords().fault);
 }
 
-/** Removes the message about waiting, unless an action still waits. */
-function removeNotes(): void {
-  if (pendingIslands.size > 0) return;
-  for (const note of document.querySelectorAll(".load-error")) note.remove();
-}
-
-function appendNote(id: string, ...content: (string | Element)[]): void {
-  const note = createElement("div", { id, role: "alert", className: "load-error" });
-  note.append(...content);
-  document.body.append(note);
+function removeNotesIfNothingWaits(): void {
+  if (pendingIslands.size === 0) removeNotes();
 }
 
 /** Without its script the document for unknown addresses leads nowhere: it says that there is no such page. */
 function stopWaiting(): void {
   if (root.dataset.hydrated === undefined) root.dataset.overdue = "";
-}
-
-/** Asks once more for a style sheet that did not arrive. */
-function retryStyles({ target }: Event): void {
-  if (!(target instanceof HTMLLinkElement) || !target.matches(FIRST_SHEETS)) return;
-  const copy = target.cloneNode() as HTMLLinkElement;
-  copy.dataset.retry = "";
-  target.replaceWith(copy);
-}
-
-/** Shows the page without the style sheets that are late. They apply when they arrive. */
-function paintWithoutLateStyles(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>(FIRST_SHEETS)) {
-    if (link.sheet) continue;
-    // The browser delays no paint for a medium that is not the screen.
-    link.media = "print";
-    link.onload = () => {
-      link.media = "";
-    };
-  }
-  // The parser stops at a late sheet in the body, so further links of sheets may still come.
-  if (document.readyState === "loading") setTimeout(paintWithoutLateStyles, LATE_STYLES_PAUSE);
-}
-
-function createElement(tag: string, properties: object): HTMLElement {
-  return Object.assign(document.createElement(tag), properties);
 }
 
 /** Shows the edition that the visitor has chosen. */
@@ -306,8 +252,7 @@ if (requests) {
   const requested = patterns.find(([, pattern]) => new RegExp(pattern, "i").test(path));
   root.dataset.requested = requested?.[0] ?? "";
 }
-addEventListener("error", retryStyles, true);
-setTimeout(paintWithoutLateStyles, STYLE_TIMEOUT);
+watchStyles();
 addEventListener("click", deferAction, true);
 addEventListener("submit", deferAction, true);
 // The visit of a page that the browser renders ahead begins when the page is shown.
