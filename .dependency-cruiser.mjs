@@ -53,6 +53,7 @@ const rooms = {
   "app/ui": ["app/base", "app/words", platformTypes],
   ...featureRooms,
   "app/routes": [...everyRoom, "app/features"],
+  "app/site": [...everyRoom, "app/features", "app/routes"],
   "app/commands": ["app", "platform", "hosting", "editor"],
   platform: ["hosting"],
   hosting: [],

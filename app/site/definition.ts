@@ -1,0 +1,82 @@
+import { createElement } from "react";
+import { siteAddress } from "../../hosting/address.ts";
+import {
+  findPageMeant,
+  findQueryRedirect,
+  findRedirect,
+  locationOf,
+} from "../../hosting/redirects.ts";
+import { setBuiltFiles } from "../../platform/built-files.ts";
+import type { BuiltFiles, SiteDefinition } from "../../platform/site-definition.ts";
+import { usedPictures } from "../features/artwork/pictures.ts";
+import { type Content, memoizeOnContent, setContent, withContent } from "../model/content.ts";
+import { recordUses, watchTexts } from "../model/recorded-uses.ts";
+import { allPages, NOT_FOUND, pageAt } from "../routes/page-index.ts";
+import { pagesInOtherSpellings, siteRedirects } from "../routes/redirects.ts";
+import { SiteDocument } from "../routes/site-document.tsx";
+import { fileAt } from "./files.ts";
+import { addressOf, inEveryLanguage, placeOf } from "./languages.ts";
+
+/** The site as the renderer in platform/ sees it. It is made from the content that `setContent` was given. */
+export const site: SiteDefinition = {
+  startScript: "app/ui/runtime/start.ts",
+  islandScript: "app/ui/runtime/hydrate-islands.tsx",
+  addresses: () => inEveryLanguage(() => allPages().map(({ path }) => addressOf(path))).flat(),
+  within: (address, render) => withContent(placeOf(address).content, render),
+  document(address, assets) {
+    const { content, path } = placeOf(address);
+    return withContent(content, () => {
+      const page = pageAt(path);
+      return page && createElement(SiteDocument, { page, assets });
+    });
+  },
+  ownText(address) {
+    const { content, path } = placeOf(address);
+    const file = withContent(content, () => pageAt(path)?.file);
+    const insight = file === undefined ? undefined : insightsByFile(content).get(file);
+    return insight && { name: insight.file, text: insight.markdown };
+  },
+  async record(address, render) {
+    const { result, uses } = recordUses(() => site.within(address, render));
+    return { result: await result, texts: [...uses.texts], assets: [...uses.pictures] };
+  },
+  notFoundFor(address) {
+    const { content } = placeOf(address);
+    return withContent(content, () => (pageAt(NOT_FOUND) ? addressOf(NOT_FOUND) : NOT_FOUND));
+  },
+  usedAssets: () => [...usedPictures],
+  file: fileAt,
+  redirectOf(address, query) {
+    const redirect =
+      findPageMeant(address, pagesInOtherSpellings()) ??
+      findQueryRedirect(address, query.slice("?".length), siteRedirects()) ??
+      findRedirect(address, siteRedirects());
+    const keptQuery = redirect?.query === undefined ? query : "";
+    return redirect && locationOf(redirect, siteAddress().basePath, keptQuery);
+  },
+};
+
+const insightsByFile = memoizeOnContent(({ insights }) => {
+  return new Map(insights.map((insight) => [insight.file, insight]));
+});
+
+/**
+ * Renders pages from content that another process has read and checked.
+ *
+ * @param data the content as JSON
+ */
+export function openSite(data: string, builtFiles: BuiltFiles): SiteDefinition {
+  const content: Content = JSON.parse(data);
+  watchTexts(content);
+  setContent(content);
+  setBuiltFiles(builtFiles);
+  return site;
+}
+
+/** The addresses of the pages that a build also prints as PDFs. */
+export function printedPages(): string[] {
+  const printed = () => {
+    return allPages().filter(({ kind, path, canonical }) => kind.isPrinted && path === canonical);
+  };
+  return inEveryLanguage(() => printed().map(({ path }) => addressOf(path))).flat();
+}

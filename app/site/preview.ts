@@ -1,0 +1,88 @@
+import type {
+  ContentFault,
+  SitePreview,
+  UnsavedFile,
+  UnsavedPreview,
+} from "../../platform/site-definition.ts";
+import {
+  contentOfLanguages,
+  setContent,
+  withContent,
+  withOriginalContent,
+} from "../model/content.ts";
+import { ContentError } from "../model/content-error.ts";
+import { type ContentProblem, describeValue } from "../model/content-problem.ts";
+import { originalPath } from "../model/language.ts";
+import { allPages, HOME, pageAt } from "../routes/page-index.ts";
+import type { RoutePage } from "../routes/page-kind.ts";
+import { loadSitePreview, loadUnsavedSite as loadUnsavedContent } from "../routes/site-content.ts";
+import { site } from "./definition.ts";
+import { addressOf } from "./languages.ts";
+
+/**
+ * Reads and checks content/ for a preview, and renders from the content that can be shown. There is no site if a page
+ * lacks a part.
+ */
+export async function loadSite(): Promise<SitePreview> {
+  try {
+    const { content, problems } = await loadSitePreview();
+    setContent(content);
+    return { faults: problems.map(faultOf), site };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { faults: error.problems.map(faultOf), site: undefined };
+  }
+}
+
+/** The same as if a file had been saved. What `loadSite` has read is still rendered elsewhere. */
+export async function loadUnsavedSite(file: UnsavedFile): Promise<UnsavedPreview> {
+  const { content, problems, isShown } = await loadUnsavedContent(file);
+  const inContent = <Result>(render: () => Result) => withOriginalContent(content, render);
+  return {
+    faults: problems.map(faultOf),
+    site: {
+      ...site,
+      within: (address, render) => inContent(() => site.within(address, render)),
+      document: (address, assets) => inContent(() => site.document(address, assets)),
+      notFoundFor: (address) => inContent(() => site.notFoundFor(address)),
+      file: (address) => inContent(() => site.file(address)),
+      redirectOf: (address, query) => inContent(() => site.redirectOf(address, query)),
+    },
+    address: isShown ? inContent(() => addressShowing(`content/${file.path}`)) : undefined,
+  };
+}
+
+/**
+ * The address of a page that shows a content file: the page of an item, a page with the words of the file, or the home page.
+ * Undefined if a translation has no page for it.
+ */
+function addressShowing(file: string): string | undefined {
+  const original = originalPath(file);
+  const folder = original === file ? "" : file.split("/")[1];
+  const language = contentOfLanguages().find(({ language }) => language.prefix.slice(1) === folder);
+  return (
+    language &&
+    withContent(language, () => {
+      const page = pageOfFile(original);
+      return page && addressOf(page.path);
+    })
+  );
+}
+
+function pageOfFile(original: string): RoutePage | undefined {
+  const isOriginal = (path = "") => originalPath(path) === original;
+  const hasWords = ({ kind }: RoutePage) =>
+    kind.files.some(({ fileName }) => original === `content/pages/${fileName}.yaml`);
+  const pages = allPages().filter(({ path, canonical }) => path === canonical);
+  return (
+    pages.find((page) => isOriginal(page.file)) ??
+    pages.find(hasWords) ??
+    pages.find((page) => page.sources?.some(isOriginal)) ??
+    pageAt(HOME)
+  );
+}
+
+/** Converts a problem to the form in which the preview and the editor show it. */
+function faultOf({ value, ...problem }: ContentProblem): ContentFault {
+  return { ...problem, value: describeValue(value) };
+}
