@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -252,6 +253,15 @@ test("colors that are not saved are in the files of the page that shows them", a
   const [drawing = ""] = /\/artwork\/\d+-[^"\s]+\.svg/.exec(shown.text) ?? [];
   expect((await get(drawing)).text).toContain("<svg");
   expect((await get("/")).text).not.toContain("/assets/brand-");
+});
+
+test("the policy of a page allows the script that an announcement brings, before it is saved", async () => {
+  const text = readFileSync(join(folder, "site.yaml"), "utf8");
+  await write("announcement", "site.yaml", `${text}announcement: { text: We move. }\n`);
+  const shown = await get("/?unsaved=announcement");
+  const [, script = ""] = /<script data-start[^>]*>([\s\S]*?)<\/script>/.exec(shown.text) ?? [];
+  const hash = createHash("sha256").update(script).digest("base64");
+  expect(shown.headers.get("Content-Security-Policy")).toContain(`'sha256-${hash}'`);
 });
 
 test("a file that is not saved is shown to its editor alone, with its faults", async () => {

@@ -155,8 +155,10 @@ async function answerTo(
     const shown = document ?? site.document(notFound, assets);
     if (!shown) throw new RangeError(`The site has no document at ${notFound}`);
     const html = await site.within(address, () => renderDocument(shown));
+    // The policy names the script of the page, which follows from the content.
+    const headers = site.within(address, () => headersAt("/"));
     const body = listsFaults ? withFaults(html, faults, url) : html;
-    return { status: document ? 200 : 404, headers: { ...headersAt("/"), ...HTML }, body };
+    return { status: document ? 200 : 404, headers: { ...headers, ...HTML }, body };
   } catch (error) {
     // The frame of an editor keeps the page that it shows. The editor lists the faults.
     if (!listsFaults && faults.length > 0) return { status: 204, headers: FRESH, body: "" };

@@ -64,7 +64,7 @@ export const homeContent = pageContent(
       lead: paragraph().describe("The sentence beside the heading."),
       more: text().describe("The link to all partners."),
       leaders: z
-        .array(reference("leaders"))
+        .array(reference("partners"))
         .min(1)
         .max(2)
         .describe("One or two partners. Each needs a `quote`."),

@@ -1,4 +1,10 @@
-import { cpSync, mkdtempDisposableSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempDisposableSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createElement } from "react";
@@ -61,20 +67,29 @@ test("a person's page shows what the content says of mail, profiles and language
   expect(mainOf("/leadership/ada")).not.toMatch(/Speaks|mailto:/);
 });
 
-test("a partner who has left leads nothing: the check names the file", async () => {
+test("a partner who has left leads nothing and speaks on no home page: the check names the files", async () => {
   const folder = mkdtempDisposableSync(join(tmpdir(), "content-"));
   onTestFinished(() => folder.remove());
   cpSync(fixtureContent("full"), folder.path, { recursive: true });
   const file = join(folder.path, "services/growth/r-and-d.yaml");
   writeFileSync(file, readFileSync(file, "utf8").replace("leader: ada", "leader: rosa-alt"));
+  const voices = {
+    heading: "Talk to us",
+    lead: "We reply.",
+    more: "Partners",
+    leaders: ["rosa-alt"],
+  };
+  appendFileSync(join(folder.path, "pages/home.yaml"), `voices: ${JSON.stringify(voices)}\n`);
   vi.stubEnv("CONTENT_DIR", folder.path);
-  expect(await contentProblems()).toEqual([
-    expect.objectContaining({
-      file: "content/services/growth/r-and-d.yaml",
-      field: "leader",
-      remedy: expect.stringMatching(
-        /^name a partner of today: .*By its state, rosa-alt is not a partner$/,
-      ),
-    }),
-  ]);
+  const remedy = expect.stringMatching(
+    /^name a partner of today: .*By its state, rosa-alt is not a partner$/,
+  );
+  const problems = await contentProblems();
+  expect(problems).toHaveLength(2);
+  for (const place of [
+    { file: "content/services/growth/r-and-d.yaml", field: "leader" },
+    { file: "content/pages/home.yaml", field: "voices.leaders[0]" },
+  ]) {
+    expect(problems).toContainEqual(expect.objectContaining({ ...place, remedy }));
+  }
 });
