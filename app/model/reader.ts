@@ -187,9 +187,11 @@ export function createReader(
       const isOriginal = contentSource.folder === "" || isInherited?.(field);
       return typographic(filledText, isOriginal ? ORIGINAL_TAG : contentSource.folder);
     });
-    if (isInherited && findings.translateReference) {
-      translateReferences(schema, filled, isInherited, findings.translateReference);
-    }
+    const { translateReference } = findings;
+    const removed =
+      isInherited && translateReference
+        ? translateReferences(schema, filled, isInherited, translateReference)
+        : new Map<string, string[]>();
     for (const leaf of leavesOf(schema, filled)) {
       // An inherited reference may name an item that the translation lacks. Everything else was checked in the original.
       const isChecked = leaf.meaning?.kind === "reference" || !isInherited?.(leaf.path);
@@ -197,6 +199,10 @@ export function createReader(
     }
     const valid = validate(file, { ...yaml, value: filled }, schema, problems);
     if (valid === undefined) findings.invalidPaths.add(path);
+    for (const problem of problems.slice(countBefore)) {
+      const names = removed.get(problem.field)?.join(", ");
+      if (names) problem.remedy += `: translate what the original names here: ${names}`;
+    }
     const { line } = body;
     const filledBody = fill(body.text, { file, field: BODY, line });
     for (const leaf of bodyLeaves(filledBody)) note(leaf, { file, line });

@@ -1,5 +1,4 @@
 import { type ContentProblem, isAlreadyReported, oneOf } from "./content-problem.ts";
-import type { ContentSource } from "./content-source.ts";
 import { COLLECTIONS, type CollectionName } from "./fields/collection-names.ts";
 import {
   isPreview,
@@ -69,11 +68,11 @@ type CheckedContent = NamedContent & { unpublished: readonly UnpublishedItem[] }
 export function referenceProblems(
   references: readonly FoundReference[],
   content: CheckedContent,
-  findings: Pick<Findings, "problems" | "uncertainFiles" | "source">,
+  findings: Pick<Findings, "problems" | "uncertainFiles" | "source" | "originalIds">,
 ): ContentProblem[] {
   const found: ContentProblem[] = [];
   for (const reference of references) {
-    const problem = problemOf(reference, content, findings.source);
+    const problem = problemOf(reference, content, findings);
     if (!problem || mayBeHidden(reference, findings.uncertainFiles)) continue;
     const known = [...findings.problems, ...found];
     if (isAlreadyReported(reference, known) || isAlreadyReported(problem, known)) continue;
@@ -85,7 +84,7 @@ export function referenceProblems(
 function problemOf(
   reference: FoundReference,
   content: CheckedContent,
-  { folder }: ContentSource,
+  { source: { folder }, originalIds }: Pick<Findings, "source" | "originalIds">,
 ): ContentProblem | undefined {
   const { file, field, value, meaning } = reference;
   const items = itemsOf(meaning.to, content);
@@ -95,6 +94,11 @@ function problemOf(
   if (unpublished) {
     if (isPreview() || meaning.mayBeUnpublished) return undefined;
     return { file, field, value, remedy: unpublishedRemedy(unpublished) };
+  }
+  const original = originalFile(reference, originalIds);
+  if (original) {
+    const remedy = `translate ${original} too, or name only what this language has`;
+    return { file, field, value, remedy };
   }
   const place = ["content", folder, COLLECTIONS[meaning.to].place].filter(Boolean).join("/");
   if (names.length === 0) {
@@ -114,6 +118,16 @@ function problemOf(
     ? `write ${renamed.id}, as it is called today`
     : oneOf(value, names, place);
   return { file, field, value, remedy };
+}
+
+/** For a translation: the file of the original with the item that a field names. */
+function originalFile(
+  { value, meaning }: FoundReference,
+  originalIds: Findings["originalIds"],
+): string | undefined {
+  const { place } = COLLECTIONS[meaning.to];
+  const files = [...originalIds].filter(([file]) => file.startsWith(`content/${place}/`));
+  return files.find(([, id]) => id === value)?.[0];
 }
 
 /** Whether a file with a problem may contain the item. */

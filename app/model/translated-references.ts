@@ -12,13 +12,15 @@ export type TranslateReference = (meaning: ReferenceMeaning, value: string) => s
  * that. Any other field keeps its value, and the check of references reports it.
  *
  * @param fields of the file; changed in place
+ * @returns by list, the references of its entries that were removed
  */
 export function translateReferences(
   schema: z.ZodType,
   fields: unknown,
   isInherited: (field: string) => boolean,
   translate: TranslateReference,
-): void {
+): Map<string, string[]> {
+  const removed = new Map<string, string[]>();
   // From the end, so that the indexes of the entries before a removed entry stay right.
   for (const { path, value, meaning } of leavesOf(schema, fields).reverse()) {
     if (meaning?.kind !== "reference" || typeof value !== "string" || !isInherited(path)) continue;
@@ -34,8 +36,11 @@ export function translateReferences(
     }
     const [, listPath = "", index = ""] = /^(.*)\[(\d+)\](?:\.[^.[\]]+)?$/.exec(path) ?? [];
     const list = listPath === "" ? undefined : valueAt(fields, listPath);
-    if (Array.isArray(list)) list.splice(Number(index), 1);
+    if (!Array.isArray(list)) continue;
+    list.splice(Number(index), 1);
+    removed.set(listPath, [value, ...(removed.get(listPath) ?? [])]);
   }
+  return removed;
 }
 
 /** Whether the schema accepts the fields of a file without a group. Faults elsewhere do not matter. */

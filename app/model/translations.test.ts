@@ -36,7 +36,7 @@ const NO_ORIGINAL = "a translation needs its original";
 test("what refers to an item that a language lacks is left out of a list", async () => {
   rmSync(join(copy.folder, "de/services/capabilities/only.yaml"));
   expect(await faults()).toEqual([
-    "content/de/pages/home.yaml:25 capabilities.cards | give at least 1 entry (it has 0)",
+    "content/de/pages/home.yaml:25 capabilities.cards | give at least 1 entry (it has 0): translate what the original names here: the-only-service",
   ]);
 });
 
@@ -62,9 +62,17 @@ test("a translation inherits every field of a file that it lacks", () => {
 test("an inherited field that refers to an item that a language lacks is reported", async () => {
   rmSync(join(copy.folder, "de/leaders/ida-lang.yaml"));
   expect(await faults()).toEqual([
-    "content/de/standalone/spring-dinner.yaml:48 blocks[6].partners | give at least 1 entry (it has 0)",
-    "content/de/deck/deck.yaml:27 slides[3].leaders | give at least 1 entry (it has 0)",
-    "content/de/leaders (empty) | there are no items, but content/de/insights/articles/one-sentence.md names one",
+    "content/de/standalone/spring-dinner.yaml:48 blocks[6].partners | give at least 1 entry (it has 0): translate what the original names here: ida-lang",
+    "content/de/deck/deck.yaml:27 slides[3].leaders | give at least 1 entry (it has 0): translate what the original names here: ida-lang",
+    ...[
+      "insights/articles/one-sentence.md:2 author",
+      "insights/blogs/short-note.md:2 author",
+      "services/growth/growth.yaml:1 leader",
+      "industries/steel.yaml:1 leader",
+    ].map(
+      (place) =>
+        `content/de/${place} | translate content/leaders/ida-lang.yaml too, or name only what this language has`,
+    ),
   ]);
 });
 
