@@ -78,7 +78,7 @@ function pageRemedy(href: string, pages: SitePages): string | undefined {
   const target = pages.leadsTo(path);
   if (target) return `link to ${target}, to which this address redirects`;
   if (pages.originalAddresses?.has(path)) {
-    return "translate that page, or link to a page of this language: only the default language has it";
+    return "translate that page, or link to a page of this language: only the default language has it; a field that is left out leads where the original leads";
   }
   const plainPath = path.replace(/(\/index)?(\.html)?\/?$/, "");
   const meant = nearest(plainPath, pages.addresses);

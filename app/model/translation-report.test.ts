@@ -51,6 +51,13 @@ test("files, groups of fields and fields that a translation lacks are listed", a
   expect(gaps.filter((gap) => /redirects|phone/.test(gap))).toEqual([]);
 });
 
+test("a figure that languages write differently is listed, any other figure is not", async () => {
+  replace("de/site.yaml", '  people: "1.200"\n', "");
+  replace("de/site.yaml", "  share: 96 %\n", "");
+  const gaps = (await gapsIn("de")).filter((gap) => gap.includes("figures"));
+  expect(gaps).toEqual(["site.yaml missing figures.people"]);
+});
+
 test("without a repository nobody knows what is out of date", async () => {
   const [report] = await translationReports(siteSchemas());
   expect(report?.isHistoryKnown).toBe(false);

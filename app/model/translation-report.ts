@@ -125,11 +125,14 @@ function textsOf(schema: z.ZodType, fields: unknown, body: string): Texts {
   return texts;
 }
 
-/** Whether a field has words to translate. A token such as `{phone}` and a number are the same in every language. */
+/** Words, and figures that languages write differently: 3,200 is 3.200 in German. */
+const DIFFERS_BY_LANGUAGE = /\p{L}|\d[.,]\d/u;
+
+/** Whether a field is to be translated. A token such as `{phone}` and figures such as 17% are the same in every language. */
 function isTranslatable(value: unknown, meaning: Leaf["meaning"]): value is string {
   if (typeof value !== "string" || !meaning?.isTranslatable) return false;
   if (meaning.kind !== "text" && meaning.kind !== "markdown") return false;
-  return /\p{L}/u.test(value.replaceAll(new RegExp(TOKEN, "g"), ""));
+  return DIFFERS_BY_LANGUAGE.test(value.replaceAll(new RegExp(TOKEN, "g"), ""));
 }
 
 /** The names of fields. A group all of whose texts are among them stands for its fields, with their number. */

@@ -30,7 +30,7 @@ test("a sound translation has no fault", async () => {
 });
 
 const NO_PAGE =
-  "translate that page, or link to a page of this language: only the default language has it";
+  "translate that page, or link to a page of this language: only the default language has it; a field that is left out leads where the original leads";
 const NO_ORIGINAL = "a translation needs its original";
 
 test("what refers to an item that a language lacks is left out of a list", async () => {
