@@ -10,7 +10,7 @@ import { isSignUpOffered, newsletterWords } from "#app/features/newsletter/conte
 import { SignUp } from "#app/features/newsletter/sign-up.tsx";
 import { HeadTags } from "#app/features/seo/head-tags.tsx";
 import { absoluteUrl, content, originalContent } from "#app/model/content.ts";
-import type { PictureField } from "#app/model/fields/picture-fields.ts";
+import { groundOf } from "#app/model/fields/picture-fields.ts";
 import { Announcement, type AnnouncementProps } from "#app/ui/frame/announcement.tsx";
 import { Document } from "#app/ui/frame/document.tsx";
 import { Footer } from "#app/ui/frame/footer.tsx";
@@ -115,11 +115,6 @@ export function SiteDocument({ page, assets }: SiteDocumentProps) {
       </Document>
     </WordsContext>
   );
-}
-
-/** The scheme of a drawing. A photo has none, and a drawing without a scheme has one that its seed chooses. */
-function groundOf(picture: PictureField | undefined): string | undefined {
-  return picture && "scheme" in picture ? picture.scheme : undefined;
 }
 
 function FooterSignUp() {

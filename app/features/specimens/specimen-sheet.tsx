@@ -126,7 +126,7 @@ function Ownership({ roles, rows, decides, heard }: SpecimenOf<"ownership">) {
             <th scope="col">{words.decision}</th>
             {roles.map((role) => (
               <th key={role} scope="col">
-                {role}
+                <span>{role}</span>
               </th>
             ))}
           </tr>

@@ -33,6 +33,11 @@ export function familyOf(drawing: DrawingField): Family {
   return "says" in drawing ? DRAWING_MEANINGS[drawing.says].family : drawing.family;
 }
 
+/** The scheme of a drawing. A photo has none, and a drawing without a scheme has one that its seed chooses. */
+export function groundOf(picture: PictureField | undefined): string | undefined {
+  return picture && "scheme" in picture ? picture.scheme : undefined;
+}
+
 const likenessFields = z.strictObject({
   hair: choice(HAIR_STYLES).describe("The shape of the hair, by which people tell the portrait."),
   extra: choice(EXTRAS).describe("What the person wears."),

@@ -17,13 +17,15 @@ export interface PageHeaderProps extends BreadcrumbsProps {
   ground?: string | undefined;
   /** The first window shows the end of the page, too, so the paint waits for all of it. */
   isShort?: boolean;
+  /** The drawing shows a thing, which is whole in every frame. Its ground fills the rest of the frame. */
+  isWhole?: boolean;
   children?: ReactNode;
 }
 
 /** The beginning of an inner page. Its title stands at the same height in all openings. */
 export function PageHeader(props: PageHeaderProps) {
   const { heading, lead, opening = "text", picture, ground, breadcrumbs, children } = props;
-  const { isShort = false } = props;
+  const { isShort = false, isWhole = false } = props;
   const text = (
     <>
       <Breadcrumbs breadcrumbs={breadcrumbs} />
@@ -48,7 +50,11 @@ export function PageHeader(props: PageHeaderProps) {
         <div className="opening-text">{text}</div>
       </div>
       {isShort && <PaintWholePage />}
-      <OpeningPicture picture={picture} delaysPaint={!isShort} />
+      <OpeningPicture
+        picture={picture}
+        delaysPaint={!isShort}
+        className={isWhole ? "opening-whole" : ""}
+      />
     </div>
   );
 }

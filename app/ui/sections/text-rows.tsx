@@ -49,8 +49,11 @@ export function TextRows(props: TextRowsProps) {
                 <li key={href} className="border-b border-rule">
                   <SiteLink href={href} className="flex items-center gap-x-6 py-4 hover:text-blue">
                     <span className="grow justify-between gap-x-8 sm:flex sm:items-baseline">
-                      <span className="block text-h5 font-semibold">{label}</span>
-                      {note && <span className="shrink-0 text-ink-2">{note}</span>}
+                      {/* The label takes a second line before the note does, and keeps its words whole. */}
+                      <span className="block text-h5 font-semibold wrap-break-word sm:shrink-999">
+                        {label}
+                      </span>
+                      {note && <span className="text-ink-2 sm:text-end">{note}</span>}
                     </span>
                     <Icon name="arrow-right" />
                   </SiteLink>

@@ -88,11 +88,15 @@ export function Page({ canonical, id, item, breadcrumbs }: PageProps<"insights/d
             </div>
             <p className="text-ink-2">
               {fillNodes(words.author, { author: authorLink })}
-              <span aria-hidden="true"> · </span>
-              <time dateTime={date}>{displayDate(date, content().language.tag)}</time>
-              <span aria-hidden="true"> · </span>
-              <span className="whitespace-nowrap">
-                {fillPlural(words.readingTime, language, minutesToRead(body), {})}
+              <span aria-hidden="true" className="max-sm:hidden">
+                {" · "}
+              </span>
+              <span className="max-sm:block">
+                <time dateTime={date}>{displayDate(date, content().language.tag)}</time>
+                <span aria-hidden="true"> · </span>
+                <span className="whitespace-nowrap">
+                  {fillPlural(words.readingTime, language, minutesToRead(body), {})}
+                </span>
               </span>
             </p>
           </div>

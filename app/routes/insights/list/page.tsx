@@ -4,7 +4,7 @@ import { feedLinks } from "#app/features/feeds/feed-content.ts";
 import { insightListsContent } from "#app/features/insights/content.ts";
 import { isSignUpOffered } from "#app/features/newsletter/content.ts";
 import { SignUp } from "#app/features/newsletter/sign-up.tsx";
-import type { PictureField } from "#app/model/fields/picture-fields.ts";
+import { groundOf, type PictureField } from "#app/model/fields/picture-fields.ts";
 import { itemById } from "#app/model/item-by-id.ts";
 import { href } from "#app/routes/href.ts";
 import type { PageProps } from "#app/routes/registry.ts";
@@ -69,7 +69,9 @@ function ComingSoon({ id, breadcrumbs, sentence, picture }: ComingSoonProps) {
         breadcrumbs={breadcrumbs}
         opening="half"
         picture={pictureOf(picture, `coming-soon-${id}`, "opening")}
+        ground={groundOf(picture)}
         isShort
+        isWhole
       >
         <div role="note" className="mt-10">
           <h2 className="text-h4">{words.comingSoon}</h2>
