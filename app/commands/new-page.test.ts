@@ -131,7 +131,10 @@ function addEntry(entry = ENTRY): void {
 test("missing parts of a page are reported in words, with the file and the remedy", () => {
   const registry = readFileSync(registryFile(), "utf8");
   rmSync(join(copy, FOLDER), { recursive: true });
-  writeFileSync(registryFile(), registry.replace("content: pressContent", '$&, sheets: ["form"]'));
+  writeFileSync(
+    registryFile(),
+    registry.replace("content: pressContent", '$&, name: "press", sheets: ["form"]'),
+  );
   addFiles(FOLDER, { "content.ts": SCHEMA, "press-form.tsx": ISLAND });
   addFiles("app/routes/speakers", { "page.tsx": PAGE, "page.css": STYLES });
   for (const command of ["report-content", "build"]) {
@@ -143,6 +146,9 @@ test("missing parts of a page are reported in words, with the file and the remed
       expect.stringMatching(/^app\/routes\/press\/page\.tsx .* add this file, and export/),
       expect.stringMatching(/^app\/routes\/speakers\/page\.tsx .* add an entry "speakers" to/),
       expect.stringMatching(/^app\/routes\/speakers\/page\.css .* add an entry "speakers" to/),
+      expect.stringMatching(
+        /^app\/routes\/interface-words\.ts .*add `press: phrase\(\)`, and `press` below/,
+      ),
       expect.stringMatching(/^app\/routes\/registry\.ts .*press\.sheets .* did you mean forms\?/),
       expect.stringMatching(/^app\/routes\/press\/press-form\.tsx .* press-form\.island\.tsx/),
     ]);

@@ -61,6 +61,8 @@ export interface PageKind<Patterns extends Paths = Paths, Item = unknown> extend
   paths: Patterns;
   /** The files of content/pages/ that the pages show. */
   files: readonly PageFile[];
+  /** The name among `pageNames` that its pages show, if they show one. */
+  pageName?: string | undefined;
   /** The addresses of the pages for some content. */
   addresses: (content: Content) => readonly PageAddress[];
   /** The item that a page shows. */
@@ -162,7 +164,15 @@ export function fixedPage<
   const anchorsOf = (_page: PageAddress, of: Content) => {
     return typeof anchors === "function" ? anchors(of) : anchors;
   };
-  return { paths, files, addresses, itemOf: () => undefined, anchorsOf, ...options };
+  return {
+    paths,
+    files,
+    pageName: name,
+    addresses,
+    itemOf: () => undefined,
+    anchorsOf,
+    ...options,
+  };
 }
 
 /** The picture of a page's opening, if the opening shows one. */
@@ -231,6 +241,7 @@ export function itemPages<const Path extends `${string}/:id`, Item extends PageI
   return {
     paths: { main: path },
     files: [],
+    pageName: label,
     addresses: (of) => items(of).map((item) => addressOf(item, of)),
     itemOf: ({ id }) => itemById(items(content()), id),
     anchorsOf: ({ id }, of) => anchors(itemById(items(of), id), of),

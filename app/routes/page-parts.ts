@@ -3,9 +3,11 @@ import { basename, sep } from "node:path";
 import { type ContentProblem, oneOf } from "#app/model/content-problem.ts";
 import { fileNameOf } from "#app/ui/runtime/island-file.ts";
 import { sharedSheetNames, styleSheetSources } from "../../platform/style-sheets.ts";
+import { pageNames } from "./interface-words.ts";
 import type { PageKind } from "./page-kind.ts";
 
 const REGISTRY = "app/routes/registry.ts";
+const INTERFACE_WORDS = "app/routes/interface-words.ts";
 const PAGE_FILE = /^app\/routes\/(.+)\/page\.(tsx|css)$/;
 const PAGE_EXPORT = /^export (function|const) Page\b/m;
 const ISLAND = /\b(?:island|mainIsland)\(\s*"(\w+)"/g;
@@ -24,6 +26,7 @@ export function pagePartProblems(pages: Readonly<Record<string, PageKind>>): Con
   return [
     ...Object.keys(pages).flatMap((folder) => viewProblems(folder, sources)),
     ...[...sources.keys(), ...sheetFiles].flatMap((file) => entryProblems(file, pages)),
+    ...nameProblems(pages),
     ...sheetProblems(pages, sources, sharedSheetNames(sheetFiles)),
     ...islandProblems(sources),
   ];
@@ -55,6 +58,16 @@ function entryProblems(file: string, pages: Readonly<Record<string, PageKind>>):
     kind === "css" ? "; a sheet that pages ask for by name is called *.sheet.css" : "";
   const remedy = `add an entry "${folder}" to ${REGISTRY}, or remove this file${otherwise}`;
   return [{ file, field: "(entry)", value: undefined, remedy }];
+}
+
+/** Reports names of pages that are not declared, so that content/words.yaml cannot have them. */
+function nameProblems(pages: Readonly<Record<string, PageKind>>): ContentProblem[] {
+  return Object.entries(pages).flatMap(([folder, { pageName }]): ContentProblem[] => {
+    if (pageName === undefined || Object.hasOwn(pageNames.schema.shape, pageName)) return [];
+    const field = `pageNames.${pageName}`;
+    const remedy = `add \`${pageName}: phrase()\`, and \`${pageName}\` below \`pages\` in content/words.yaml: the entry "${folder}" in ${REGISTRY} shows this name`;
+    return [{ file: INTERFACE_WORDS, field, value: undefined, remedy }];
+  });
 }
 
 /** Reports names of style sheets, in the registry and in components, without a file. */
