@@ -74,6 +74,8 @@ test.each([
   ["an end without a zone", script({ ...job, validThrough: "2026-01-02T23:59:59" }), "with a zone"],
   ["an entry of a list that leads nowhere", script(list), "ListItem without url"],
   ["a trail of one step", script(alone), "BreadcrumbList without itemListElement.1"],
+  ["a kind of employment in words", script({ ...job, employmentType: "Full-time" }), "is none of"],
+  ["a status of an event in words", script({ ...event, eventStatus: "cancelled" }), "is none of"],
   ["a place of an event without a name", script(event), "Place without name"],
   ["a person's page that says too little", script(profile), "Person without jobTitle"],
 ])("%s is found", (_, head, what) => {

@@ -30,7 +30,7 @@ const RASTER = /\.(jpe?g|png|webp)$/;
 
 /**
  * Every page that search engines list has structured data, whose nodes have all properties that their types require and
- * recommend (./structured-data-types.ts).
+ * recommend, with values that search engines understand (./structured-data-types.ts).
  */
 export function findStructuredDataProblems(site: BuiltSite): string[] {
   return site.pages.flatMap((page) => {
@@ -75,6 +75,7 @@ function checkNode(node: Node, site: BuiltSite, parentType?: string): string[] {
   const rule = TYPE_RULES[`${type} in ${parentType}`] ?? TYPE_RULES[type];
   if (!rule) return [`${type} is no type that this check knows`];
   const problems = missingProperties(node, rule).map((path) => `${type} without ${path}`);
+  problems.push(...unknownValues(node, rule).map((value) => `${type}.${value}`));
   for (const [property, values] of Object.entries(node)) {
     for (const value of [values].flat()) {
       if (value instanceof Object) problems.push(...checkNode(value as Node, site, type));
@@ -86,6 +87,14 @@ function checkNode(node: Node, site: BuiltSite, parentType?: string): string[] {
 
 function missingProperties(node: Node, { required, recommended }: TypeRule): string[] {
   return [...required, ...recommended].filter((path) => String(valueAt(node, path) ?? "") === "");
+}
+
+/** The values that search engines do not understand, each with the name of its property. */
+function unknownValues(node: Node, { values = {} }: TypeRule): string[] {
+  return Object.entries(values).flatMap(([property, known]) => {
+    const unknown = [node[property] ?? []].flat().filter((value) => !known.includes(String(value)));
+    return unknown.map((value) => `${property}: "${value}" is none of ${known.join(", ")}`);
+  });
 }
 
 /** The value at a path such as `author.name`. Undefined if there is none. */

@@ -10,10 +10,15 @@ export interface TypeRule {
   recommended: readonly string[];
   /** Further recommended properties. The reason says why a node may lack them. */
   optional?: Readonly<Record<string, string>>;
+  /** The only values of a property that search engines understand. */
+  values?: Readonly<Record<string, readonly string[]>>;
 }
 
 const GOOGLE = "https://developers.google.com/search/docs/appearance/structured-data";
 const VOCABULARY = "https://schema.org";
+
+/** Why the firm lacks what only shops have. */
+const NO_SHOP = "the firm sells nothing on its site";
 
 /** Why the firm lacks the numbers by which registers know it. */
 const NO_NUMBER = "the content does not say it";
@@ -113,6 +118,14 @@ export const TYPE_RULES: Readonly<Record<string, TypeRule>> = {
       offers: "the content does not say what an event costs",
       previousStartDate: "an event that is put off gets another day, without a record of the first",
     },
+    values: {
+      eventStatus: ["EventScheduled", "EventCancelled", "EventPostponed", "EventRescheduled"].map(
+        (value) => `${VOCABULARY}/${value}`,
+      ),
+      eventAttendanceMode: ["Offline", "Online", "Mixed"].map(
+        (value) => `${VOCABULARY}/${value}EventAttendanceMode`,
+      ),
+    },
   },
   // Google makes a carousel of courses, films, recipes and restaurants alone. The rules are those of its carousel.
   ItemList: { source: `${GOOGLE}/carousel`, required: ["itemListElement"], recommended: [] },
@@ -151,6 +164,18 @@ export const TYPE_RULES: Readonly<Record<string, TypeRule>> = {
       experienceRequirements: "the description says in words what an applicant needs",
       jobLocationType: "for work from home; every position has a place",
     },
+    values: {
+      employmentType: [
+        "FULL_TIME",
+        "PART_TIME",
+        "CONTRACTOR",
+        "TEMPORARY",
+        "INTERN",
+        "VOLUNTEER",
+        "PER_DIEM",
+        "OTHER",
+      ],
+    },
   },
   MonetaryAmount: {
     source: `${GOOGLE}/job-posting`,
@@ -172,6 +197,9 @@ export const TYPE_RULES: Readonly<Record<string, TypeRule>> = {
       sameAs: "where the firm has profiles elsewhere",
       alternateName: "the firm has one name",
       foundingDate: "the content does not say it",
+      hasMemberProgram: NO_SHOP,
+      hasMerchantReturnPolicy: NO_SHOP,
+      hasShippingService: NO_SHOP,
       numberOfEmployees: "the content says it in words for readers only",
       duns: NO_NUMBER,
       globalLocationNumber: NO_NUMBER,
@@ -217,6 +245,11 @@ export const TYPE_RULES: Readonly<Record<string, TypeRule>> = {
     source: `${GOOGLE}/job-posting`,
     required: ["addressCountry"],
     recommended: ["addressLocality"],
+    optional: {
+      addressRegion: "not every country names it; a position states it",
+      postalCode: "not every country has one",
+      streetAddress: "only cities with an office have one",
+    },
   },
   ProfilePage: {
     source: `${GOOGLE}/profile-page`,
@@ -236,6 +269,7 @@ export const TYPE_RULES: Readonly<Record<string, TypeRule>> = {
     source: `${GOOGLE}/job-posting`,
     required: ["unitText"],
     recommended: ["minValue", "maxValue"],
+    values: { unitText: ["HOUR", "DAY", "WEEK", "MONTH", "YEAR"] },
   },
   // A kind of article.
   Report: ARTICLE,
