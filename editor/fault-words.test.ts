@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { siteSchemas } from "#app/routes/site-content.ts";
 import { editorConfig } from "./editor-config.ts";
 import { localEditor } from "./editor-settings.ts";
-import { entryName, faultPosition } from "./fault-words.ts";
+import { entryName, faultPosition, remedyInForm } from "./fault-words.ts";
 
 const config = editorConfig(siteSchemas(), localEditor("site"), {
   original: "en-US",
@@ -57,4 +57,13 @@ test.each([
 test("a file that the editor does not open is named by its path", () => {
   const fault = { file: "content/leaders/x.yml", field: "(file name)" };
   expect(faultPosition(fault, config)).toEqual({ entry: fault.file, field: fault.field });
+});
+
+test("an empty field of a form is to be filled in, whatever a file would need", () => {
+  const remedy = "after `picture:`, write its fields below it, each on a line of its own";
+  expect(remedyInForm({ value: "null", remedy })).toBe("fill in this field");
+  expect(remedyInForm({ value: '""', remedy: "write a text" })).toBe("fill in this field");
+  expect(remedyInForm({ value: '"/abuot"', remedy: "did you mean /about?" })).toBe(
+    "did you mean /about?",
+  );
 });

@@ -31,6 +31,19 @@ export function faultPosition(
     : { entry: file, field };
 }
 
+/**
+ * What to do about a fault, in words for a form. The remedies of files say how to write a field, which an empty field of a form
+ * does not need: its control says whether to write or to choose.
+ */
+export function remedyInForm({ value, remedy }: Pick<ContentFault, "value" | "remedy">): string {
+  return isEmpty(value) ? "fill in this field" : remedy;
+}
+
+/** Whether a fault is that of an empty field. @param value as JSON */
+export function isEmpty(value: string): boolean {
+  return value === '""' || value === "null";
+}
+
 /** The name of the entry that a file is; the path of a file that the editor does not open. */
 export function entryName(file: string, entries: EditorEntries): string {
   return entryOf(file, entries)?.name ?? file;

@@ -1,4 +1,5 @@
 import type { ContentFault } from "../platform/site-definition.ts";
+import { remedyInForm } from "./fault-words.ts";
 
 /** The sheet that writes faults below the fields of a form. */
 const sheet = new CSSStyleSheet();
@@ -11,11 +12,11 @@ document.adoptedStyleSheets.push(sheet);
  * @param faults of the file in the form
  */
 export function showFieldFaults(faults: readonly ContentFault[]): void {
-  const rules = faults.map(({ field, remedy }) => {
-    const [address = ""] = field.split(" ");
+  const rules = faults.map((fault) => {
+    const [address = ""] = fault.field.split(" ");
     const path = address.replace(/\[(\d+)\]/g, ".$1");
     return `[data-key-path=${cssString(path)}] > .field-wrapper::after {
-      content: ${cssString(`Fault: ${remedy}`)};
+      content: ${cssString(`Fault: ${remedyInForm(fault)}`)};
       display: block;
       padding: 6px 0 0;
       color: light-dark(#b3230d, #ff9d8c);

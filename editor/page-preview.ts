@@ -1,7 +1,7 @@
 import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from "@sveltia/cms";
 import { Component, createElement } from "react";
 import type { ContentFault } from "../platform/site-definition.ts";
-import { type EditorEntries, faultPosition } from "./fault-words.ts";
+import { type EditorEntries, faultPosition, isEmpty, remedyInForm } from "./fault-words.ts";
 import { showFieldFaults } from "./field-faults.ts";
 import { PageFrame } from "./page-frame.ts";
 import {
@@ -153,7 +153,8 @@ class PreviewPane {
     const item = this.#document.createElement("li");
     const name = this.#document.createElement("strong");
     name.textContent = isOfThisFile ? field : `${entry}, ${field}`;
-    item.append(name, `${fault.value}: ${fault.remedy}`);
+    const value = isEmpty(fault.value) ? "" : `${fault.value}: `;
+    item.append(name, value + remedyInForm(fault));
     return item;
   }
 
