@@ -6,13 +6,12 @@ import type { ContentUse } from "#app/model/check-content.ts";
 import type { Content } from "#app/model/content.ts";
 import { ContentError } from "#app/model/content-error.ts";
 import { defaultLanguage, translationFolders } from "#app/model/language.ts";
+import { type CheckedContent, loadContent } from "#app/model/load-content.ts";
 import {
-  loadContent,
   loadPreviewContent,
   loadUnsavedContent,
-  type PreviewContent,
   type UnsavedContent,
-} from "#app/model/load-content.ts";
+} from "#app/model/load-preview-content.ts";
 import { contentSchemas, type PageFile } from "#app/model/page-content.ts";
 import { site } from "#app/model/schemas/site.ts";
 import type { UnsavedFile } from "#app/model/source-file.ts";
@@ -55,7 +54,7 @@ export async function loadSiteContent(): Promise<Content> {
  * @throws ContentError if a page lacks a part
  * @throws TypeError if a setting of the forms is wrong
  */
-export async function loadSitePreview(): Promise<PreviewContent> {
+export async function loadSitePreview(): Promise<CheckedContent> {
   return loadPreviewContent(contentUse());
 }
 
