@@ -117,7 +117,7 @@ export const PAGES = {
       addresses: specimenAddresses,
       itemOf: (_paths, { id }) => itemById(specimens(), id),
       anchorsOf: specimenAnchors,
-      sheets: ["specimens"],
+      sheets: ["specimens", "ownership"],
       isPrinted: true,
     },
   ),

@@ -21,6 +21,7 @@ export function SpecimenFigure({ specimen, href }: SpecimenFigureProps) {
       className="page-width section-gap print:hidden"
     >
       <PageStyles name="specimens" />
+      {specimen.kind === "ownership" && <PageStyles name="ownership" />}
       <div className="page-grid gap-y-8 ruled pt-6">
         <div className="col-span-4 md:col-span-12 lg:col-span-4">
           <h2 id={`document-${id}-heading`} className="text-h3">

@@ -9,7 +9,7 @@ export interface SpecimenSheetProps {
   level: 2 | 3;
 }
 
-/** A sheet of the firm's work, typeset as clients get it. By night it stays a white sheet. Needs specimens.sheet.css. */
+/** A sheet of the firm's work, typeset as clients get it. By night it stays a white sheet. Needs specimens.sheet.css, and ownership.sheet.css for its kind. */
 export function SpecimenSheet({ specimen, level }: SpecimenSheetProps) {
   const words = useWords<typeof specimenWords>("specimens");
   const { id, head, heading, foot, illustrative } = specimen;
