@@ -26,3 +26,13 @@ export function buildDay(): string {
   const date = epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
   return date.toISOString().slice(0, 10);
 }
+
+/** Whether a name is that of a time zone, such as `Europe/Zurich`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

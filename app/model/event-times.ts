@@ -1,4 +1,4 @@
-import { buildDay } from "#app/base/dates.ts";
+import { buildDay, isTimeZone } from "#app/base/dates.ts";
 import type { Event } from "./schemas/attachments.ts";
 
 type EventTimes = Pick<Event, "starts" | "ends" | "timeZone">;
@@ -8,9 +8,11 @@ type EventTimes = Pick<Event, "starts" | "ends" | "timeZone">;
  * spring counts by the clocks before.
  *
  * @param local `YYYY-MM-DD HH:MM`
+ * @returns NaN if the time or the time zone cannot be read. The check of the content reports it, and must go on until then
  */
 export function zonedTime(local: string, timeZone: string): number {
   const asUtc = Date.parse(`${local.replace(" ", "T")}:00Z`);
+  if (Number.isNaN(asUtc) || !isTimeZone(timeZone)) return Number.NaN;
   // The first guess may be on the other side of a change of the clocks. The second is not.
   const guess = asUtc - offsetAt(asUtc, timeZone);
   return asUtc - offsetAt(guess, timeZone);

@@ -1,9 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { content } from "#app/model/content.ts";
 import { attachmentRemedy, readAttachments } from "#app/model/read-attachments.ts";
+import { contentProblems } from "../../../tests/set-up/content-problems.ts";
 import { FIXTURE_DAY, fixtureContent } from "../../../tests/set-up/fixture-site.ts";
 import { loadTestContent } from "../../../tests/set-up/load-content.ts";
 import { attachmentAddresses, attachmentOf } from "./attachments.ts";
@@ -49,6 +50,24 @@ test("the film of an event is published when the event is over, without another 
   vi.stubEnv("SOURCE_DATE_EPOCH", String(Date.parse("2099-07-02") / 1000));
   await loadTestContent();
   expect(attachmentAddresses()).toEqual(expect.arrayContaining(FILMS));
+});
+
+test.each([
+  ["timeZone", "Zurich", /^must be the name of a time zone/],
+  ["ends", "March 18", /^must be a day and a time/],
+  ["ends", "2099-13-01 19:00", /^mend the day or the month/],
+])("an event with `%s: %s` is reported, and the check goes on", async (field, value, remedy) => {
+  const file = "insights/talks/ahead.md";
+  const text = readFileSync(join(folder, file), "utf8");
+  onTestFinished(() => writeFileSync(join(folder, file), text));
+  writeFileSync(join(folder, file), text.replace(new RegExp(`(  ${field}: ).*`), `$1${value}`));
+  expect(await contentProblems()).toContainEqual(
+    expect.objectContaining({
+      file: `content/${file}`,
+      field: `event.${field}`,
+      remedy: expect.stringMatching(remedy),
+    }),
+  );
 });
 
 test.each([

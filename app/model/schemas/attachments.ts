@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isTimeZone } from "#app/base/dates.ts";
 import {
   attachedFile,
   code,
@@ -127,12 +128,3 @@ export const event = fieldset(
     error: "write a link or a place",
   });
 export type Event = z.infer<typeof event>;
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
