@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createLogger, createServer, type Plugin } from "vite";
+import { createLogger, createServer, type Logger, type Plugin } from "vite";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { fixtureContent } from "../tests/set-up/fixture-site.ts";
 import { findFreePort } from "../tests/set-up/free-port.ts";
@@ -327,28 +327,56 @@ test("an error while the content has faults is logged, and answered with the fau
     const document = () => { throw new Error("The page is broken"); };
     export const loadSite = async () => ({ faults: [fault], site: { startScript: "start.ts", document } });
     export const headersAt = () => ({});`;
-  const siteModule: Plugin = {
-    name: "site-with-a-broken-page",
-    resolveId: (id) => (id === "/broken-site.ts" ? id : undefined),
-    load: (id) => (id === "/broken-site.ts" ? site : undefined),
-  };
-  const port = await findFreePort();
-  const addresses = { faults: "/@content-faults", unsaved: "/@unsaved-content" };
-  const broken = await createServer({
-    appType: "custom",
-    configFile: false,
-    customLogger: logger,
-    optimizeDeps: { noDiscovery: true },
-    plugins: [siteModule, devServer("broken-site.ts", folder, addresses)],
-    server: { port, ws: false },
-  });
-  await broken.listen();
-  const answer = await fetch(`http://localhost:${port}/about`);
+  const { origin, close } = await serveModule(site, logger);
+  const answer = await fetch(`${origin}/about`);
   expect(answer.status).toBe(500);
   expect(faultsOf(await answer.text())).toContain("Write a mail address.");
   expect(logged.join()).toContain("The page is broken");
-  await broken.close();
+  await close();
 });
+
+test("an error while saved content loads does not end the server that shows unsaved content", async () => {
+  const site = `
+    globalThis.loads = 0;
+    export const loadSite = async () => {
+      globalThis.loads += 1;
+      if (globalThis.loads > 1) throw new Error("A fault of our own");
+      return { faults: [], site: undefined };
+    };
+    export const loadUnsavedSite = async () => ({ faults: [], site: undefined });
+    export const headersAt = () => ({});`;
+  const watched = mkdtempSync(join(tmpdir(), "watched-"));
+  const { origin, close } = await serveModule(site, createLogger("silent"), watched);
+  const body = JSON.stringify({ editor: "1", path: "site.yaml", text: "" });
+  await fetch(`${origin}/@unsaved-content`, { method: "POST", body });
+  writeFileSync(join(watched, "site.yaml"), "");
+  const pageStatus = async () => (await fetch(`${origin}/about?unsaved=1`)).status;
+  await expect.poll(async () => [await pageStatus(), Object(globalThis).loads]).toEqual([500, 2]);
+  expect(await pageStatus()).toBe(500);
+  await close();
+  rmSync(watched, { recursive: true });
+});
+
+/** Serves a site whose module has this source. @param watched the folder of its content */
+async function serveModule(source: string, customLogger: Logger, watched = folder) {
+  const siteModule: Plugin = {
+    name: "module-of-a-site",
+    resolveId: (id) => (id === "/site-module.ts" ? id : undefined),
+    load: (id) => (id === "/site-module.ts" ? source : undefined),
+  };
+  const port = await findFreePort();
+  const addresses = { faults: "/@content-faults", unsaved: "/@unsaved-content" };
+  const server = await createServer({
+    appType: "custom",
+    configFile: false,
+    customLogger,
+    optimizeDeps: { noDiscovery: true },
+    plugins: [siteModule, devServer("site-module.ts", watched, addresses)],
+    server: { port, ws: false },
+  });
+  await server.listen();
+  return { origin: `http://localhost:${port}`, close: () => server.close() };
+}
 
 test("an invalid address is refused, and does not end the server", async () => {
   expect((await get("//")).status).toBe(500);

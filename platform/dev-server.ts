@@ -26,7 +26,12 @@ export function devServer(entry: string, watched: string, addresses: EditorAddre
       let loaded: LoadedSite | undefined;
       const load = async () => {
         const module: SiteModule = await runner.import(`/${entry}`);
-        if (loaded?.module !== module) loaded = { module, preview: module.loadSite() };
+        if (loaded?.module !== module) {
+          const preview = module.loadSite();
+          // Each request that needs the preview reports its error. Without a handler the error would end the server.
+          preview.catch(() => {});
+          loaded = { module, preview };
+        }
         return loaded;
       };
       const unsavedPreviews = new UnsavedPreviews();
