@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { renderDocument } from "../platform/render-document.ts";
@@ -162,6 +162,9 @@ describe("a site in three languages", () => {
     expect(german).toContain(">3. Februar 2026</time>");
     expect(german).toContain("1.234,5");
     expect(german).toContain("82,5");
+    // The time that a text takes is a number with the plural forms of the language.
+    expect(english).toContain("1 min read");
+    expect(german).toContain("1 Minute Lesezeit");
     // The minus stands before the figure, also from right to left.
     expect(await pageAt(`/ar${ARTICLE}`)).toContain("\u2068−12.5%\u2069");
   });
@@ -256,6 +259,24 @@ describe("a site in three languages", () => {
       expect(atOnce.get(address) === inTurn[index], address).toBe(true);
     }
   });
+});
+
+test("a page has the typefaces of its script, and an English page has no others", async () => {
+  const copy = copyContent("languages");
+  for (const tag of ["el", "bg", "ja"]) {
+    cpSync(join(copy.folder, "de"), join(copy.folder, tag), { recursive: true });
+  }
+  site = await siteWith(copy.folder);
+  copy.remove();
+  const typefaces = /\/assets\/(latin-extended|scripts|arabic)\.css/g;
+  const typefacesAt = async (address: string) => found(await pageAt(address), typefaces);
+  expect(await typefacesAt("/about")).toEqual([]);
+  expect(await typefacesAt("/de/about")).toEqual(["latin-extended"]);
+  expect(await typefacesAt("/el/about")).toEqual(["scripts"]);
+  expect(await typefacesAt("/bg/about")).toEqual(["scripts"]);
+  expect(await typefacesAt("/ar/contact")).toEqual(["arabic"]);
+  // No typeface for Japanese is sent: the visitor's own shows it.
+  expect(await typefacesAt("/ja/about")).toEqual([]);
 });
 
 test("without a translation nothing on the site says a word of languages", async () => {

@@ -1,24 +1,9 @@
 import type { Page } from "@playwright/test";
-import { buildFixture } from "../set-up/fixture-site.ts";
-import { serveSite } from "../set-up/serve-site.ts";
 import { DAY, NIGHT, violations } from "./axe-violations.ts";
-import { test as atRoot, expect } from "./fixtures.ts";
+import { expect, test } from "./languages-site.ts";
 import { open } from "./open-page.ts";
 import { overflowing } from "./text-spacing.ts";
 
-/** The site `languages`, in English, German and Arabic (tests/fixtures/README.md). */
-const test = atRoot.extend<object, { origin: string }>({
-  origin: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it needs
-    async ({}, use) => {
-      const site = await serveSite(await buildFixture("languages"));
-      await use(site.origin);
-      await site[Symbol.asyncDispose]();
-    },
-    { scope: "worker", timeout: 600_000 },
-  ],
-  baseURL: ({ origin }, use) => use(origin),
-});
 test.describe.configure({ timeout: 300_000 });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
