@@ -92,7 +92,7 @@ esac`,
   return { machine, run, calls: () => readFileSync(log, "utf8") };
 }
 
-/** Runs the commands of a section, and expects that none fails. */
+/** Runs the commands of a section. Each must succeed. */
 function runSection(heading: string, run: ReturnType<typeof prepareMachine>["run"], cwd?: string) {
   const commands = ways.get(heading);
   expect(commands, `${heading} has commands`).toBeDefined();

@@ -57,7 +57,7 @@ export function devServer(entry: string, watched: string, addresses: EditorAddre
             }
             const unsaved = unsavedPreviews.find(search);
             const preview = unsaved ?? (await site.preview);
-            // An editor lists the faults of what is not saved beside the page.
+            // The editor itself lists the faults of an unsaved file, beside the page.
             const shown = { ...site, preview, unsavedPreviews, listsFaults: !unsaved };
             const address = decodeURIComponent(pathname).replace(/(.)\/$/, "$1");
             const { error, ...answer } = await answerTo(shown, base, address, search);

@@ -11,7 +11,7 @@ interface KeptPreview {
   number: number;
 }
 
-/** The previews of what editors are writing and have not saved, by the id of each editor's window. */
+/** The previews of unsaved files, by the id of each editor's window. */
 export class UnsavedPreviews {
   readonly #previews = new Map<string, KeptPreview>();
   #requests = 0;

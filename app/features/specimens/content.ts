@@ -22,7 +22,7 @@ const ofEverySpecimen = {
   title: itemTitle().describe("The heading of its page, and the link to it below the sheet."),
   meta,
   lead: paragraph().describe("What the sheet is for, beside it and at the top of its page."),
-  head: text().max(60).describe("At the top of the sheet: whose it is, and of what day."),
+  head: text().max(60).describe("The top line of the sheet: the owner and the day."),
   heading: heading().max(120).describe("The largest words on the sheet."),
   foot: paragraph().max(200).optional().describe("The last line of the sheet."),
   illustrative: illustrative("The company on the sheet is invented; the page says so."),

@@ -5,7 +5,7 @@ export interface ClaimDrawingProps {
   kind: "part" | "growth" | "multiple";
   /** The figure, such as `83%`, `17%` or `3.2x`. */
   value: string;
-  /** The ink of what the figure is about: a class that fills and strokes. */
+  /** The ink of the share that the figure names: a class that sets fill and stroke. */
   ink: "claim-blue" | "claim-red" | "claim-yellow";
 }
 
