@@ -1,6 +1,6 @@
 /**
  * Everything that the site stores in the visitor's browser. The site may store nothing else. content/legal/cookies.md
- * describes each of them (app/model/schemas/site.ts). Browsers do not load this list.
+ * describes each of them (app/model/schemas/legal.ts). Browsers do not load this list.
  */
 export const STORED_KINDS = [
   "draft",

@@ -3,8 +3,9 @@ import { inspectBody } from "#app/model/body.ts";
 import type { ContentProblem } from "#app/model/content-problem.ts";
 import { type Leaf, leavesOf } from "#app/model/fields/field-leaves.ts";
 import type { Placeholder } from "#app/model/fields/meaning.ts";
+import { lineAt } from "#app/model/line-at.ts";
 import { ILLUSTRATIVE_REMEDY } from "#app/model/schemas/shared.ts";
-import { contentFiles, lineAt, readSource } from "#app/model/source-file.ts";
+import { contentFiles, readSource } from "#app/model/source-file.ts";
 import { WORDS_FILE } from "#app/model/words.ts";
 import { siteSchemas } from "#app/routes/site-content.ts";
 

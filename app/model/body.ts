@@ -4,9 +4,10 @@ import { typographic } from "#app/base/typography.ts";
 import type { BodyNode } from "./body-node.ts";
 import { ContentError } from "./content-error.ts";
 import { fencedBlock, pictureFigure, reportOpenFence } from "./fenced-blocks.ts";
+import { BODY } from "./fields/field-leaves.ts";
+import type { FieldValue } from "./findings.ts";
 import { MarkdownSource } from "./markdown-source.ts";
-import { isPageId } from "./page-ids.ts";
-import type { FieldValue } from "./reader.ts";
+import { uniqueId } from "./page-ids.ts";
 import { reportUnfinishedBlock, reportUnfinishedWords } from "./unfinished-markdown.ts";
 
 /**
@@ -16,14 +17,14 @@ import { reportUnfinishedBlock, reportUnfinishedWords } from "./unfinished-markd
  * @throws ContentError with every problem, for example raw HTML or a first-level heading
  */
 export function parseBody(markdown: string, file: string): BodyNode[] {
-  const { nodes, problems } = inspectBody({ file, field: "body", value: markdown });
+  const { nodes, problems } = inspectBody({ file, field: BODY, value: markdown });
   if (problems.length > 0) throw new ContentError(problems);
   return nodes;
 }
 
 /** The ids of the headings of a text. The fragment of a link can name them. */
 export function headingIds(markdown: string, file: string): string[] {
-  return [...inspectBody({ file, field: "body", value: markdown }).headingIds];
+  return [...inspectBody({ file, field: BODY, value: markdown }).headingIds];
 }
 
 /** The tree of a text with its problems, links, photos, the ids of its headings and its blocks of data. */
@@ -83,9 +84,8 @@ function nodesOfToken(token: MarkedToken, source: MarkdownSource): BodyNode[] {
     case "codespan":
       return [{ tag: "code", children: [token.text] }];
     case "text":
-      return token.tokens
-        ? entryText(token, token.tokens, source)
-        : [typographic(token.text, source.language)];
+      if (token.tokens) return entryText(token, token.tokens, source);
+      return [typographic(token.text, source.language)];
     case "escape":
       return [typographic(token.text, source.language)];
     case "link":
@@ -152,7 +152,7 @@ function heading(token: Tokens.Heading, source: MarkdownSource): BodyNode[] {
     return [];
   }
   reportUnfinishedWords(raw, tokens, source);
-  const id = headingId(text, source.headingIds);
+  const id = uniqueId(text, source.headingIds);
   return [{ tag: `h${depth}`, id, children: nodesOf(tokens, source) }];
 }
 
@@ -200,6 +200,11 @@ function table({ raw, header, rows }: Tokens.Table, source: MarkdownSource): Bod
   };
 }
 
+/** A bar between two cells of a table. A bar after a backslash is part of the text. */
+const BAR = /(?<!\\)\|/;
+/** The bars at the beginning and at the end of a row. */
+const OUTER_BARS = /^\||(?<!\\)\|$/g;
+
 /**
  * Reports each row of a table that has more or fewer cells than the first row. The parser would drop cells or add empty
  * cells.
@@ -207,10 +212,7 @@ function table({ raw, header, rows }: Tokens.Table, source: MarkdownSource): Bod
 function reportUnequalRows(table: string, count: number, source: MarkdownSource): void {
   const [, , ...rows] = table.trim().split("\n");
   for (const row of rows) {
-    const cells = row
-      .trim()
-      .replace(/^\||(?<!\\)\|$/g, "")
-      .split(/(?<!\\)\|/);
+    const cells = row.trim().replace(OUTER_BARS, "").split(BAR);
     if (cells.length === count) continue;
     const remedy = row.includes("|")
       ? `write ${count} cells in this row of the table, as in the first row`
@@ -250,15 +252,4 @@ function reportUnknown(raw: string, source: MarkdownSource): void {
     raw,
     "write plain Markdown here: paragraphs, headings, lists, quotes, tables, pictures, links, emphasis",
   );
-}
-
-/** The id of a heading. It is unique in the text, and no part of the page around the text has it. */
-function headingId(text: string, usedIds: Set<string>): string {
-  const hyphenated = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
-  const name = hyphenated.replace(/^-|-$/g, "") || "part";
-  const base = isPageId(name) ? `part-${name}` : name;
-  let id = base;
-  for (let count = 2; usedIds.has(id); count += 1) id = `${base}-${count}`;
-  usedIds.add(id);
-  return id;
 }

@@ -5,7 +5,8 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { MADE_UP } from "../../tests/set-up/made-up-content.ts";
 import { emptied, FILES, faultsWith, textOf } from "../../tests/set-up/mistaken-content.ts";
-import { createReader, noFindings } from "./reader.ts";
+import { noFindings } from "./findings.ts";
+import { createReader } from "./reader.ts";
 import { contentRoot } from "./source-file.ts";
 
 /**

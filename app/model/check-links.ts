@@ -1,8 +1,8 @@
 import { unescape as decoded } from "node:querystring";
 import { type ContentProblem, nearest } from "./content-problem.ts";
+import type { FieldValue } from "./findings.ts";
 import { type UnpublishedItem, unpublishedItem, unpublishedRemedy } from "./publication.ts";
 import type { ContentRedirect } from "./read-content.ts";
-import type { FieldValue } from "./reader.ts";
 
 /** The pages of the site, as far as they are known. Problems of the content may hide pages. */
 export interface SitePages {
@@ -61,6 +61,7 @@ function linkRemedy(href: string, pages: SitePages, anchors: Anchors): string | 
   if (/^\/(?!\/)/.test(href)) return pageRemedy(href, pages);
   if (ABSOLUTE_ADDRESS.test(href)) return undefined;
   if (/^[^\s@/:]+@[^\s@/]+$/.test(href)) return `write mailto:${href}`;
+  // The page that ./about, ../about, //about or about probably means.
   const page = `/${href.replace(/^(\.{0,2}\/)+/, "")}`;
   if (pages.addresses.has(withoutQueryAndHash(page))) {
     return `write ${page}, with a slash before it`;
@@ -71,20 +72,23 @@ function linkRemedy(href: string, pages: SitePages, anchors: Anchors): string | 
   return "link to a page such as /contact, or to an address that begins with https://, mailto: or tel:";
 }
 
+/** What to do about an address of this site. Undefined if it is right. */
 function pageRemedy(href: string, pages: SitePages): string | undefined {
-  const [, encodedPath = "", hash] = /^([^?#]*)[^#]*(#.*)?$/.exec(href) ?? [];
-  const path = decoded(encodedPath);
+  const path = decoded(withoutQueryAndHash(href));
+  const [hash] = /#.*/s.exec(href) ?? [];
   if (pages.has(path)) return hash ? anchorRemedy(hash, pages.anchors(path)) : undefined;
   const target = pages.leadsTo(path);
   if (target) return `link to ${target}, to which this address redirects`;
   if (pages.originalAddresses?.has(path)) {
     return "translate that page, or link to a page of this language: only the default language has it; a field that is left out leads where the original leads";
   }
+  // Another site may have ended this address with /index.html, .html or a slash.
   const plainPath = path.replace(/(\/index)?(\.html)?\/?$/, "");
   const meant = nearest(plainPath, pages.addresses);
   return `link to a page that exists${meant ? `; did you mean ${meant}?` : ", such as /contact"}`;
 }
 
+/** What to do about the fragment of a link, such as `#story`. Undefined if it is right, or if the ids are not known. */
 function anchorRemedy(hash: string, anchors: Anchors): string | undefined {
   const id = decoded(hash.slice(1));
   if (!anchors || id === "top" || anchors.has(id)) return undefined;

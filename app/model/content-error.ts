@@ -1,5 +1,6 @@
 import { type ContentProblem, describeProblem } from "./content-problem.ts";
-import { readSource } from "./source-file.ts";
+import { isInBody } from "./fields/field-leaves.ts";
+import { pathInContent, readSource } from "./source-file.ts";
 
 /** Adds their lines to the problems, and sorts the problems of each file by line. */
 export function withLines(problems: readonly ContentProblem[]): ContentProblem[] {
@@ -13,8 +14,9 @@ export function withLines(problems: readonly ContentProblem[]): ContentProblem[]
 
 /** The line of a field. Undefined for a problem of a body or of a file as a whole. */
 function lineOfField({ file, field }: ContentProblem): number | undefined {
-  const isField = /^(?!body\b)[a-z]/i.test(field);
-  return isField ? readSource(file.replace("content/", ""), []).yaml.lineOf(field) : undefined;
+  // The names of parts without a field are in parentheses, such as "(file)".
+  const isField = !isInBody(field) && /^[a-z]/i.test(field);
+  return isField ? readSource(pathInContent(file), []).yaml.lineOf(field) : undefined;
 }
 
 /** Stops the build. The message lists every problem once, with file, line, field, value and remedy. */

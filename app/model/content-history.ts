@@ -5,8 +5,6 @@ import { buildDay } from "#app/base/dates.ts";
 /** Days by the paths of content files, such as `content/legal/terms.md`. */
 export type ContentHistory = ReadonlyMap<string, string>;
 
-const NO_HISTORY: ContentHistory = new Map();
-
 /** The most bytes of output that git may write: about a million changes. */
 const MAX_OUTPUT = 64 * 1024 * 1024;
 
@@ -20,18 +18,14 @@ const MAX_OUTPUT = 64 * 1024 * 1024;
  * @param root the folder of the content
  */
 export async function contentHistory(root: string): Promise<ContentHistory> {
-  try {
-    if (!(await isWholeHistory(root))) return NO_HISTORY;
-    const days = daysIn(
-      await git(root, "log", "--format=%x00%ct", "--name-only", "--relative", "."),
-    );
-    const uncommitted = await git(root, "diff", "--name-only", "--relative", "HEAD", ".");
-    for (const name of uncommitted.split("\n")) days.delete(`content/${name}`);
-    return days;
-  } catch {
-    // Git is not installed, or the folder is not in a repository.
-    return NO_HISTORY;
+  const commitTimes = (await newestCommits(root, "%ct")) ?? new Map<string, string>();
+  const today = buildDay();
+  const days = new Map<string, string>();
+  for (const [path, seconds] of commitTimes) {
+    const day = new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
+    if (day <= today) days.set(`content/${path}`, day);
   }
+  return days;
 }
 
 /** The commits of content files by their paths below the folder of the content, such as `de/site.yaml`. */
@@ -44,9 +38,24 @@ export type LastCommits = ReadonlyMap<string, string>;
  * @returns undefined without git, without a repository, and in a shallow clone
  */
 export async function lastCommits(root: string): Promise<LastCommits | undefined> {
+  return newestCommits(root, "%H");
+}
+
+/**
+ * What git says of the last commit of each content file, by the file's path below the folder of the content. A file with an
+ * uncommitted change is left out.
+ *
+ * @param format the placeholder of `git log` for what is wanted: `%H` for the hash, `%ct` for the seconds since 1970
+ * @returns undefined without git, without a repository, and in a shallow clone
+ */
+async function newestCommits(
+  root: string,
+  format: "%H" | "%ct",
+): Promise<Map<string, string> | undefined> {
   try {
     if (!(await isWholeHistory(root))) return undefined;
-    const log = await git(root, "log", "--format=%x00%H", "--name-only", "--relative", ".");
+    // For each commit a NUL, what the format asks for, and the paths of its files, one in each line.
+    const log = await git(root, "log", `--format=%x00${format}`, "--name-only", "--relative", ".");
     const commits = new Map<string, string>();
     for (const entry of log.split("\0").slice(1)) {
       const [commit = "", ...paths] = entry.split("\n").filter((line) => line !== "");
@@ -106,26 +115,4 @@ async function git(root: string, ...args: string[]): Promise<string> {
   const command = ["-C", root, "-c", "core.quotePath=false", ...args];
   const { stdout } = await promisify(execFile)("git", command, { maxBuffer: MAX_OUTPUT });
   return stdout;
-}
-
-/**
- * The first day of each file in a log that lists the newest commit first.
- *
- * @param log for each commit a NUL, the seconds since 1970 and the paths of its files, one per line
- */
-function daysIn(log: string): Map<string, string> {
-  const days = new Map<string, string>();
-  const today = buildDay();
-  for (const commit of log.split("\0").slice(1)) {
-    const [seconds, ...names] = commit.split("\n").filter((line) => line !== "");
-    const day = new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
-    for (const name of names) {
-      const file = `content/${name}`;
-      if (!days.has(file)) days.set(file, day);
-    }
-  }
-  for (const [file, day] of days) {
-    if (day > today) days.delete(file);
-  }
-  return days;
 }

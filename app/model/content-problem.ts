@@ -52,10 +52,14 @@ function countChanges(from: string, to: string): number {
   return diff(from, to).filter(([operation]) => operation !== 0).length;
 }
 
-/** What to do about an unknown word. The known words stand in a place such as `content/leaders`. */
-export function oneOf(written: string, known: readonly string[], place = ""): string {
+/** The beginning of a remedy: a question for the known word that was probably meant. Empty if no word is similar. */
+export function didYouMean(written: string, known: Iterable<string>): string {
   const meant = nearest(written, known);
-  const question = meant ? `did you mean ${meant}? ` : "";
+  return meant ? `did you mean ${meant}? ` : "";
+}
+
+/** What to do about an unknown word. The known words stand in a place such as `content/leaders`. */
+export function unknownWordRemedy(written: string, known: readonly string[], place = ""): string {
   const where = place ? ` ${place}` : "";
-  return `${question}use one of${where}: ${known.join(", ")}`;
+  return `${didYouMean(written, known)}use one of${where}: ${known.join(", ")}`;
 }

@@ -1,6 +1,6 @@
 /*
  * Tokens in the texts of content/: `{firm}`, `{phone}`, and the names of the figures in site.yaml. The reader replaces
- * them before it validates a text (reader.ts).
+ * them before it validates a text (fill-tokens.ts).
  */
 
 /** Matches a token such as `{firm}` and captures its name. */

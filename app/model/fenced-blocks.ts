@@ -4,9 +4,10 @@ import { asciiName } from "#app/base/slug.ts";
 import { typographic } from "#app/base/typography.ts";
 import type { BodyNode } from "./body-node.ts";
 import type { ContentProblem } from "./content-problem.ts";
+import { BODY } from "./fields/field-leaves.ts";
 import { pictureWithCaption } from "./fields/picture-fields.ts";
+import { mapTexts } from "./map-texts.ts";
 import type { MarkdownSource } from "./markdown-source.ts";
-import { mapTexts } from "./reader.ts";
 import { exhibit } from "./schemas/exhibit.ts";
 import { validate } from "./validate.ts";
 import { parseFields } from "./yaml-fields.ts";
@@ -41,7 +42,8 @@ export function fencedBlock(token: Tokens.Code, source: MarkdownSource): BodyNod
 export function reportOpenFence({ raw }: Tokens.Code, source: MarkdownSource): boolean {
   const [fence] = /^ {0,3}(?:`{3,}|~{3,})/.exec(raw) ?? [];
   if (fence === undefined) return false;
-  const [lastLine = ""] = raw.trimEnd().split("\n").slice(1).slice(-1);
+  const linesBelow = raw.trimEnd().split("\n").slice(1);
+  const lastLine = linesBelow.at(-1) ?? "";
   if (lastLine.trim().startsWith(fence.trim())) return false;
   source.report(raw, "end this block with a line that holds only ```");
   return true;
@@ -57,7 +59,7 @@ function readBlock<Schema extends z.ZodType>(
   source: MarkdownSource,
 ): z.output<Schema> | undefined {
   const { file } = source;
-  const name = `body ${kind} ${source.countBlock(kind)}`;
+  const name = `${BODY} ${kind} ${source.countBlock(kind)}`;
   const problems: ContentProblem[] = [];
   const firstLine = source.lineOf(`\`\`\`${kind}`);
   const yaml = parseFields(text, (firstLine ?? 0) + 1, (line, field, value, remedy) =>

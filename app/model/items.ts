@@ -3,10 +3,10 @@ import { basename, extname, join } from "node:path";
 import { slugOf } from "#app/base/slug.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import { id } from "./fields/building-blocks.ts";
+import type { Entry, Findings } from "./findings.ts";
 import type { Item } from "./publication.ts";
-import type { Entry, Findings } from "./reader.ts";
 import type { HasIdAndFile } from "./schemas/shared.ts";
-import { contentRoot } from "./source-file.ts";
+import { contentRoot, pathInContent } from "./source-file.ts";
 
 const ID = id();
 
@@ -109,6 +109,6 @@ export function duplicateProblem(field: string, ...files: [string, string]) {
  * file.
  */
 function birthTime(file: string): number {
-  const path = join(contentRoot(), file.slice("content/".length));
+  const path = join(contentRoot(), pathInContent(file));
   return statSync(path, { throwIfNoEntry: false })?.birthtimeMs ?? 0;
 }

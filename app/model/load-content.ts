@@ -1,14 +1,15 @@
-import { type ContentUse, checkContent, translatedRedirectProblems } from "./check-content.ts";
+import { type ContentUse, checkContent } from "./check-content.ts";
+import { translatedRedirectProblems } from "./check-redirects.ts";
 import type { Content } from "./content.ts";
 import { ContentError } from "./content-error.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import { translationIn } from "./content-source.ts";
+import { type Findings, noFindings } from "./findings.ts";
 import { translationFolders } from "./language.ts";
 import { readPages } from "./page-content.ts";
 import { readAttachments } from "./read-attachments.ts";
 import { readContent } from "./read-content.ts";
 import { readPhotos } from "./read-photos.ts";
-import { type Findings, noFindings } from "./reader.ts";
 import { referenceTranslator } from "./reference-translator.ts";
 import { readWords } from "./words.ts";
 
@@ -37,12 +38,13 @@ export interface CheckedContent {
 /** The files that content names, beside those in which it is written. */
 export type AttachedFiles = Pick<Content, "photos" | "attachments">;
 
+/** Reads what is known of the photos and the attached files of the content. Faults of a file are reported when content names it. */
 export async function readAttachedFiles(): Promise<AttachedFiles> {
   const [photos, attachments] = await Promise.all([readPhotos(), readAttachments()]);
   return { photos, attachments };
 }
 
-/** Reads and checks the content in the default language, or in that of `findings`. */
+/** Reads and checks the content in the language of `findings`. @param attached the files that the content can name */
 export function readAndCheck(
   use: ContentUse,
   attached: AttachedFiles,
@@ -58,7 +60,7 @@ export function readAndCheck(
   return { content, problems: checkContent(content, findings, use) };
 }
 
-/** Reads and checks every translation of the content. */
+/** Reads and checks every translation of the content. @param original the content of the default language */
 export function readTranslations(
   use: ContentUse,
   files: AttachedFiles,
@@ -78,7 +80,8 @@ export function readTranslations(
     const { content, problems } = readAndCheck(use, files, findings);
     // Problems of other files are those of the original, which is checked by itself.
     const ofTranslation = problems.filter(({ file }) => file.startsWith(`content/${folder}/`));
-    const ofRedirects = translatedRedirectProblems(original, content, use);
+    const pages = use.sitePages(content, []);
+    const ofRedirects = translatedRedirectProblems(original, content.language, pages);
     return { content, problems: [...ofTranslation, ...ofRedirects] };
   });
 }

@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import { schemaOfSections, type WordSection } from "#app/words/word-section.ts";
 import { type Content, content } from "./content.ts";
+import type { Findings } from "./findings.ts";
 import { insightFiles, insightFolders } from "./insight-lists.ts";
-import { siteReader } from "./read-content.ts";
-import type { Findings } from "./reader.ts";
 import { type NamedContent, referenceProblems } from "./references.ts";
 import { insight } from "./schemas/collections.ts";
 import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
 import { ACKNOWLEDGEMENTS_FILE, type SiteForms } from "./site-forms.ts";
+import { siteReader } from "./site-reader.ts";
 import { contentFiles } from "./source-file.ts";
 import { WORDS_FILE } from "./words.ts";
 

@@ -19,3 +19,23 @@ const PART_ID = /^(menu|drawer|document|sheet)-/;
 export function isPageId(id: string): boolean {
   return PAGE_IDS.includes(id) || PART_ID.test(id);
 }
+
+/**
+ * An id made from a heading. No other part of the page has it: an id that is taken gets the prefix `part-`, or a number.
+ *
+ * @param usedIds the ids that the page has given so far; receives the id
+ * @param isReserved whether another part of the page may have an id
+ */
+export function uniqueId(
+  heading: string,
+  usedIds: Set<string>,
+  isReserved: (id: string) => boolean = isPageId,
+): string {
+  const hyphenated = heading.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
+  const name = hyphenated.replace(/^-|-$/g, "") || "part";
+  const base = isReserved(name) ? `part-${name}` : name;
+  let id = base;
+  for (let count = 2; usedIds.has(id); count += 1) id = `${base}-${count}`;
+  usedIds.add(id);
+  return id;
+}

@@ -1,11 +1,11 @@
 import { basename, dirname, join } from "node:path/posix";
 import { changedPaths } from "./content-history.ts";
 import type { ContentProblem } from "./content-problem.ts";
-import { BODY } from "./fields/field-leaves.ts";
+import { isInBlock, isInBody } from "./fields/field-leaves.ts";
+import type { Findings, SourceReplacements } from "./findings.ts";
 import { isInsightFile } from "./insight-lists.ts";
-import type { Findings, SourceReplacements } from "./reader.ts";
 import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
-import { contentRoot, readCommittedSource, type SourceFile } from "./source-file.ts";
+import { contentRoot, pathInContent, readCommittedSource, type SourceFile } from "./source-file.ts";
 
 /** Files by their paths below the content folder. */
 type SourceFiles = ReadonlyMap<string, SourceFile>;
@@ -14,7 +14,7 @@ type SourceFiles = ReadonlyMap<string, SourceFile>;
  * The versions that a preview reads instead of files with problems.
  *
  * @param soundSources the files of the last content without problems
- * @param unsavedPath of a file that is shown as it is written, if that is possible
+ * @param unsavedPath the path of a file that is shown as it is written, if that is possible
  */
 export async function replacementsFor(
   problems: readonly ContentProblem[],
@@ -25,11 +25,11 @@ export async function replacementsFor(
   const earlier = new Map<string, SourceFile>();
   const leftOut = new Set<string>();
   for (const { file, field } of problems) {
-    const path = file.replace("content/", "");
-    const isShowable = !invalidPaths.has(path) && !field.startsWith(BODY);
+    const path = pathInContent(file);
+    const isValid = !invalidPaths.has(path);
     // A text with a wrong link can be shown; a text with a wrong chart cannot.
-    const isOfPart = field.startsWith(`${BODY} `);
-    if (path === unsavedPath && !invalidPaths.has(path) && !isOfPart) continue;
+    if (path === unsavedPath && isValid && !isInBlock(field)) continue;
+    const isShowable = isValid && !isInBody(field);
     let source = soundSources.get(path);
     if (!source && !isShowable) source = await readCommittedSource(path);
     if (source) earlier.set(path, source);
@@ -83,14 +83,14 @@ async function committedSources(): Promise<Map<string, SourceFile>> {
   return sources;
 }
 
-/** Whether a file is an item: its folder has a file for each. @param path below the content folder */
+/** Whether a file is an item of a folder with one file for each item. @param path below the content folder */
 function isItem(path: string): boolean {
   const folder = dirname(path);
   const ofFolder = (pattern: string) => pattern.includes("*") && dirname(pattern) === folder;
   return isInsightFile(`content/${path}`) || Object.keys(CONTENT_SCHEMAS).some(ofFolder);
 }
 
-/** The folder of an item with what gives it its id. */
+/** Identifies an item: its folder, and the field from which its id is made. */
 function itemId(path: string, { yaml }: SourceFile): string {
   const { id, name, title } = Object(yaml.value);
   return `${dirname(path)}/${id ?? name ?? title}`;

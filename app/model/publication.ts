@@ -1,6 +1,6 @@
 import { buildDay, displayDate } from "#app/base/dates.ts";
 import { isOver, lastDay } from "./event-times.ts";
-import type { Entry } from "./reader.ts";
+import type { Entry } from "./findings.ts";
 import type { Event } from "./schemas/attachments.ts";
 import type { HasIdAndFile } from "./schemas/shared.ts";
 import type { SiteFields } from "./schemas/site.ts";
@@ -18,12 +18,19 @@ export interface UnpublishedItem extends HasIdAndFile {
 }
 
 /** The fields of an item with its name and its publication. */
-export interface Item
-  extends Partial<Record<"name" | "date" | "datePosted" | "from", string | undefined>> {
+export interface Item {
   id?: string | undefined;
+  /** The name of a person. */
+  name?: string | undefined;
   title: string;
   formerIds?: string[] | undefined;
   draft?: boolean | undefined;
+  /** The day of publication of an insight. */
+  date?: string | undefined;
+  /** The day of publication of a position. */
+  datePosted?: string | undefined;
+  /** The first day of a standalone page. */
+  from?: string | undefined;
 }
 
 /** Whether the site shows drafts and items dated later. @throws TypeError if `PREVIEW` is neither 1 nor 0 */
@@ -58,8 +65,8 @@ export function splitByPublication<Fields extends Item & HasIdAndFile>(
   const shown: Fields[] = [];
   const unpublished: UnpublishedItem[] = [];
   for (const { fields, isValid } of entries) {
-    const { id, title, file, draft, date, datePosted, from } = fields;
-    const day = date ?? datePosted ?? from ?? "";
+    const { id, title, file, draft } = fields;
+    const day = publicationDay(fields);
     if (!isValid || (!draft && day <= buildDay())) {
       shown.push(fields);
       continue;
@@ -69,6 +76,11 @@ export function splitByPublication<Fields extends Item & HasIdAndFile>(
     if (isPreview()) shown.push({ ...fields, title: `${mark}: ${title}` });
   }
   return { shown, unpublished };
+}
+
+/** The day of publication of an item, `YYYY-MM-DD`. Empty for an item that is always published. */
+function publicationDay({ date, datePosted, from }: Item): string {
+  return date ?? datePosted ?? from ?? "";
 }
 
 /** Whether the last day to apply for a position has passed. */
@@ -205,10 +217,13 @@ function eventDaysOf({ insights }: ScheduledContent): string[] {
 /** The days on which the announcement appears and is gone, if they are yet to come. */
 function announcementDaysOf({ site: { announcement = {} } }: ScheduledContent): string[] {
   const { from, until } = announcement;
-  const days = [from, until && dayAfter(until)];
-  return days.filter((day) => day !== undefined && day > buildDay()) as string[];
+  const days: string[] = [];
+  if (from !== undefined) days.push(from);
+  if (until !== undefined) days.push(dayAfter(until));
+  return days.filter((day) => day > buildDay());
 }
 
+/** The next day, `YYYY-MM-DD`. */
 function dayAfter(day: string): string {
   return new Date(`${day}T24:00Z`).toISOString().slice(0, 10);
 }

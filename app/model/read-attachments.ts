@@ -11,7 +11,7 @@ import {
   isAttachmentType,
 } from "./attachment-types.ts";
 import { captionsRemedy } from "./captions.ts";
-import { nearest } from "./content-problem.ts";
+import { didYouMean } from "./content-problem.ts";
 import { contentRoot } from "./source-file.ts";
 
 /** What pages, feeds and search engines need to know about an attached file. */
@@ -155,11 +155,8 @@ export function attachmentRemedy(
   const found = path === undefined ? undefined : attachments[path];
   const { wanted } = ATTACHMENT_RULES[accepts];
   if (!found) {
-    const meant = nearest(
-      name,
-      Object.keys(attachments).map((known) => basename(known)),
-    );
-    const question = meant ? `did you mean ${meant}? ` : "";
+    const knownNames = Object.keys(attachments).map((known) => basename(known));
+    const question = didYouMean(name, knownNames);
     return `${question}put ${wanted} into content/${DOWNLOADS_FOLDER}/ or beside ${dirname(file)}, or mend its name (capitals count)`;
   }
   if ("remedy" in found) return found.remedy;

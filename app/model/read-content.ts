@@ -1,33 +1,25 @@
-import { siteAddress } from "../../hosting/address.ts";
-import type { ContentProblem } from "./content-problem.ts";
+import type { Entry, Findings } from "./findings.ts";
 import { insightFiles, insightFolders } from "./insight-lists.ts";
 import { duplicateProblems, withAddressIds, withIds } from "./items.ts";
 import { defaultLanguage, type Language, languageOfFolder } from "./language.ts";
+import { legalProblems, legalText } from "./legal-texts.ts";
 import {
   type Item,
   isClosed,
   isEnded,
-  previewEnd,
   splitByPublication,
   type UnpublishedItem,
 } from "./publication.ts";
 import type { AttachmentFiles } from "./read-attachments.ts";
 import type { PhotoFiles } from "./read-photos.ts";
-import { createReader, type Entry, type Findings, type ReaderOptions } from "./reader.ts";
+import { createReader } from "./reader.ts";
 import { referenceProblems } from "./references.ts";
 import { insight, isPartner } from "./schemas/collections.ts";
+import type { RedirectFields } from "./schemas/redirects.ts";
 import type { HasIdAndFile } from "./schemas/shared.ts";
-import {
-  type LegalFrontMatter,
-  mailTokens,
-  type RedirectFields,
-  type SiteFields,
-} from "./schemas/site.ts";
 import { ACKNOWLEDGEMENTS_FILE, type SiteForms } from "./site-forms.ts";
+import { mailTokens, readSite, type Site, siteReader } from "./site-reader.ts";
 import { standaloneProblems } from "./standalone-problems.ts";
-
-/** The firm's identity, with the address of the published site without a trailing slash. */
-export type Site = SiteFields & { url: string };
 
 /** Everything in content/, in the order in which it is shown. */
 export interface Content extends ReturnType<typeof readContent> {
@@ -60,129 +52,6 @@ export interface ContentRedirect {
   field: string;
 }
 
-/** What tokens say about the forms. */
-type FormTokens = Pick<SiteForms, "address" | "retention">;
-
-/** A reader of files that name the firm by tokens such as `{firm}`. */
-export function siteReader(
-  site: Site,
-  forms: FormTokens,
-  findings: Findings,
-  options: ReaderOptions = {},
-) {
-  const { figures } = site;
-  // If site.yaml cannot be read, its figures are unknown.
-  const isRead = Object(figures) === figures;
-  const tokens = isRead ? { ...tokensOf(site, forms), ...figures } : undefined;
-  return createReader(tokens, findings, options);
-}
-
-/** The address of the site as texts name it: without the random part of a preview that is kept for some days. */
-function publicAddress(url: string): string {
-  return previewEnd() === undefined ? url : url.replace(/\/[^/]+$/, "");
-}
-
-/** The values of tokens such as `{firm}`, without the figures of site.yaml. */
-function tokensOf(site: Site, { address, retention }: FormTokens) {
-  const { name: firm, legalName, phone, email, hrEmail, url } = site;
-  return {
-    firm,
-    legalName,
-    phone,
-    email,
-    hrEmail,
-    site: publicAddress(url).replace(/^https?:\/\//, ""),
-    // For the privacy page: who receives the forms.
-    formHost: new URL(address ?? url, url).host,
-    ...retention,
-  };
-}
-
-/** Reports figures that have the name of another token. */
-function figureProblems(site: Site, file: string, forms: SiteForms): ContentProblem[] {
-  const tokens = tokensOf(site, forms);
-  const figures = Object.entries(Object(site.figures));
-  return figures
-    .filter(([name]) => Object.hasOwn(tokens, name))
-    .map(([name, value]) => {
-      const remedy = `choose another name: {${name}} stands for something else already`;
-      return { file, field: `figures.${name}`, value, remedy };
-    });
-}
-
-/**
- * The text of a legal page. Its second section says how the forms of this build are delivered, and the third what becomes
- * of sign-ups for the newsletter, where the site has one. Where visits are counted, a section that says so takes the place
- * of another section.
- */
-function legalText(words: LegalFrontMatter, body: string, site: SiteForms): string {
-  const { forms, newsletter, figures } = words;
-  const [firstSection, ...moreSections] = sectionsOf(body).map((section) => {
-    const isReplaced = site.isCounting && figures && headingOf(section) === figures.replaces;
-    return isReplaced ? `## ${figures.heading}\n\n${figures.text}\n\n` : section;
-  });
-  if (!forms) return [firstSection, ...moreSections].join("");
-  const sections = [firstSection, `## ${forms.heading}`, forms[site.mode]];
-  if (site.hasAttribution) sections.push(forms.attribution);
-  for (const program of site.webhooks) sections.push(words.programs?.[program]);
-  if (newsletter && site.hasNewsletter) sections.push(`## ${newsletter.heading}`, newsletter.text);
-  return [...sections, ...moreSections].join("\n\n");
-}
-
-const sectionsOf = (body: string) => body.split(/^(?=## )/m);
-
-const headingOf = (section: string) => /^## (.*)/.exec(section)?.[1]?.trim();
-
-/** A problem where the site has a newsletter, and the page on privacy does not say what becomes of a sign-up. */
-function newsletterProblems(
-  legal: readonly (LegalFrontMatter & { file: string })[],
-  { hasNewsletter }: SiteForms,
-): ContentProblem[] {
-  if (!hasNewsletter) return [];
-  const silent = legal.filter(({ id, newsletter }) => id === "privacy" && !newsletter);
-  const remedy = "say what becomes of an address that signs up: the newsletter is switched on";
-  return silent.map(({ file }) => ({ file, field: "newsletter", value: undefined, remedy }));
-}
-
-/** A problem for each program that the receiver notifies of enquiries, and that the page on privacy does not name. */
-function programProblems(
-  legal: readonly (LegalFrontMatter & { file: string })[],
-  { webhooks }: SiteForms,
-): ContentProblem[] {
-  const privacy = legal.find(({ id }) => id === "privacy");
-  if (!privacy) return [];
-  const unnamed = webhooks.filter((program) => !privacy.programs?.[program]);
-  const remedy = "say who gets what visitors send: the settings pass it on to this program";
-  return unnamed.map((program) => {
-    return { file: privacy.file, field: `programs.${program}`, value: undefined, remedy };
-  });
-}
-
-/** Problems of a legal page with the section that says that visits are counted. */
-function countingProblems(
-  { fields, file, body, isValid }: Entry<LegalFrontMatter>,
-  { isCounting }: SiteForms,
-): ContentProblem[] {
-  const { id, figures } = fields;
-  if (!isValid) return [];
-  if (!figures) {
-    const remedy = "say what is counted: FIGURES=on requires it on this page";
-    return isCounting && id === "privacy"
-      ? [{ file, field: "figures", value: figures, remedy }]
-      : [];
-  }
-  if (sectionsOf(body).some((section) => headingOf(section) === figures.replaces)) return [];
-  const remedy = "write a heading of the text, as it stands there without ##";
-  return [{ file, field: "figures.replaces", value: figures.replaces, remedy }];
-}
-
-/** Defaults for fields that an invalid site.yaml may lack. */
-const NO_SITE = {
-  language: "en-us",
-  categories: [],
-  preview: { band: "", draft: "", scheduled: "", until: "" },
-};
-
 /**
  * Reads everything except the photos and the words of pages.
  *
@@ -214,17 +83,7 @@ export function readContent(forms: SiteForms, findings: Findings) {
   }
 
   const legal = withIds(readFolder("legal/*.md"), findings);
-  problems.push(
-    ...programProblems(
-      legal.map(({ fields }) => fields),
-      forms,
-    ),
-    ...newsletterProblems(
-      legal.map(({ fields }) => fields),
-      forms,
-    ),
-  );
-  problems.push(...legal.flatMap((page) => countingProblems(page, forms)));
+  problems.push(...legalProblems(legal, forms));
   const listed = insightFolders().flatMap((list) => {
     return insightsOf(list, readFolderAs(insightFiles(list), insight));
   });
@@ -275,17 +134,6 @@ export function readContent(forms: SiteForms, findings: Findings) {
   };
   problems.push(...referenceProblems(findingsOfContent.references, content, findings));
   return content;
-}
-
-/** The fields of site.yaml. If the file has a problem, its list of categories may be wrong. */
-function readSite(forms: SiteForms, findings: Findings): Site {
-  const { fields, file, problems } = createReader({}, findings).readFile("site.yaml");
-  if (problems.some(({ field }) => field.startsWith("categories"))) {
-    findings.uncertainFiles.add(file);
-  }
-  const site = { ...NO_SITE, ...fields, url: siteAddress().url };
-  findings.problems.push(...figureProblems(site, file, forms));
-  return Array.isArray(site.categories) ? site : { ...site, categories: [] };
 }
 
 /** The language of the texts. */

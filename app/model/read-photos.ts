@@ -4,7 +4,7 @@ import { join, relative, sep } from "node:path";
 import { mapInParallel } from "#app/base/map-in-parallel.ts";
 import { cachedFile, hashOf } from "../../platform/build-cache.ts";
 import { sourceCode } from "../../platform/source-code.ts";
-import { nearest } from "./content-problem.ts";
+import { didYouMean } from "./content-problem.ts";
 import { contentRoot } from "./source-file.ts";
 
 /** What pages need to know about a photo. */
@@ -92,8 +92,7 @@ async function decode(bytes: Buffer): Promise<PhotoFile> {
 export function photoRemedy(name: string, isLogo: boolean, photos: PhotoFiles): string | undefined {
   const file = photos[name];
   if (!file) {
-    const meant = nearest(name, Object.keys(photos));
-    const question = meant ? `did you mean ${meant}? ` : "";
+    const question = didYouMean(name, Object.keys(photos));
     return `${question}put the photo into content/photos/ or mend its name (capitals count)`;
   }
   if ("remedy" in file) return file.remedy;

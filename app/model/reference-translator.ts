@@ -1,7 +1,10 @@
 import type { Content } from "./content.ts";
 import { type ContentSource, valueAt } from "./content-source.ts";
 import { itemsOf, nameOf } from "./references.ts";
+import { pathInContent } from "./source-file.ts";
 import type { TranslateReference } from "./translated-references.ts";
+
+type ItemWithFile = ReturnType<typeof itemsOf>[number] & { file: string };
 
 /**
  * Translates references to items: the id stays, the title becomes that of the translated item.
@@ -12,11 +15,10 @@ import type { TranslateReference } from "./translated-references.ts";
 export function referenceTranslator(original: Content, source: ContentSource): TranslateReference {
   return ({ to, by }, value) => {
     if (to === "categories") return translatedCategory(original, source, value);
-    const items = itemsOf(to, original) as readonly (ReturnType<typeof itemsOf>[number] & {
-      file: string;
-    })[];
+    // Every collection but that of the categories has a file for each item.
+    const items = itemsOf(to, original) as readonly ItemWithFile[];
     const item = items.find((item) => (by === "title" ? nameOf(item) : item.id) === value);
-    const path = item?.file.replace("content/", "") ?? "";
+    const path = item ? pathInContent(item.file) : "";
     if (!item || !source.has(path)) return undefined;
     if (by === "id") return value;
     const fields = source.read(path, []).yaml.value;

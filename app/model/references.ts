@@ -1,12 +1,12 @@
-import { type ContentProblem, isAlreadyReported, oneOf } from "./content-problem.ts";
+import { type ContentProblem, isAlreadyReported, unknownWordRemedy } from "./content-problem.ts";
 import { COLLECTIONS, type CollectionName } from "./fields/collection-names.ts";
+import type { Findings, FoundReference } from "./findings.ts";
 import {
   isPreview,
   type UnpublishedItem,
   unpublishedItem,
   unpublishedRemedy,
 } from "./publication.ts";
-import type { Findings, FoundReference } from "./reader.ts";
 
 /** An item that fields can name. */
 interface NamedItem {
@@ -116,7 +116,7 @@ function problemOf(
   const renamed = items.find(({ formerIds }) => formerIds?.includes(value));
   const remedy = renamed
     ? `write ${renamed.id}, as it is called today`
-    : oneOf(value, names, place);
+    : unknownWordRemedy(value, names, place);
   return { file, field, value, remedy };
 }
 

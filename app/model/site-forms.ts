@@ -7,8 +7,8 @@ import type { z } from "zod";
 export type DeliveryMode = "simulated" | "received" | "endpoint";
 
 /**
- * Other programs of the firm that the receiver notifies of enquiries: one of its own, Slack, HubSpot. Texts for the privacy policy have these
- * names.
+ * Other programs of the firm that the receiver notifies of enquiries: one of its own, Slack, HubSpot. The texts about them in
+ * the privacy policy have these names (app/model/schemas/legal.ts).
  */
 export const WEBHOOK_KINDS = ["webhook", "slack", "hubspot"] as const;
 export type WebhookKind = (typeof WEBHOOK_KINDS)[number];
@@ -36,6 +36,6 @@ export interface SiteForms {
   webhooks: readonly WebhookKind[];
   /** Whether visits are counted. */
   isCounting: boolean;
-  /** The schema of that file. */
+  /** The schema of content/acknowledgements.yaml. */
   acknowledgements: z.ZodType;
 }

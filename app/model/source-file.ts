@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { isUtf8 } from "node:buffer";
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, matchesGlob, resolve, sep } from "node:path";
 import { textInCommit } from "./content-history.ts";
 import type { ContentProblem } from "./content-problem.ts";
-import { fieldAt } from "./yaml-faults.ts";
+import { decodeText } from "./decode-text.ts";
+import { lineAt } from "./line-at.ts";
 import {
   NO_FIELDS,
   parseFields,
@@ -13,46 +13,19 @@ import {
   type YamlFields,
 } from "./yaml-fields.ts";
 
-interface InvalidCharacters {
-  pattern: RegExp;
-  /** Their replacement while the rest of the text is checked. */
-  replacement: string;
-  remedy: string;
-}
-
-/** Characters that no text may hold. */
-const INVALID_CHARACTERS: readonly InvalidCharacters[] = [
-  { pattern: /\t/g, replacement: "  ", remedy: "a tab; use spaces" },
-  {
-    pattern: /(?<=^ *)\u00a0/gm,
-    replacement: " ",
-    remedy: "a blank from a web page or a word processor; type a space",
-  },
-  {
-    pattern: /[^\P{Cc}\t\r\n]|[\u2028\u2029\ufeff]/gu,
-    replacement: "",
-    remedy: "a character that cannot be seen; delete it",
-  },
-  {
-    pattern: /\ufffd|Ã[\u0080-\u00bf]|â€./g,
-    replacement: "?",
-    remedy: "a letter was lost when the file was saved; type it anew and save as UTF-8",
-  },
-];
-
 /** A conflict marker of Git. */
 const CONFLICT_MARK = /^(?:<{7}|>{7})(?: |$)/m;
 const CONFLICT_REMEDY =
   "two people changed the same lines: keep what is right, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>";
 
-/** The line of a character in a text, from 1. */
-export function lineAt(text: string, index: number): number {
-  return text.slice(0, index).split("\n").length;
-}
-
 /** The folder of the content: `content/` of the repository, or the folder that `CONTENT_DIR` names. */
 export function contentRoot(): string {
   return resolve(process.env.CONTENT_DIR ?? "content");
+}
+
+/** The path below the content folder of a file such as `content/leaders/x.yaml`: `leaders/x.yaml`. */
+export function pathInContent(file: string): string {
+  return file.replace(/^content\//, "");
 }
 
 /** A file of the content as somebody is writing it, before it is saved. */
@@ -148,7 +121,7 @@ export function readSource(path: string, problems: ContentProblem[]): SourceFile
   const unsaved = unsavedScope.getStore();
   if (unsaved?.path === path) {
     const report = reporterOf(file, problems);
-    return parseSource(file, readText(Buffer.from(unsaved.text), report), report);
+    return parseSource(file, decodeText(Buffer.from(unsaved.text), report), report);
   }
   const absolutePath = join(contentRoot(), path);
   const stats = statSync(absolutePath, { throwIfNoEntry: false });
@@ -170,7 +143,7 @@ export function readSource(path: string, problems: ContentProblem[]): SourceFile
 function readBytes(file: string, bytes: Buffer, stamp: string): ReadFile {
   const problems: ContentProblem[] = [];
   const report = reporterOf(file, problems);
-  return { stamp, bytes, source: parseSource(file, readText(bytes, report), report), problems };
+  return { stamp, bytes, source: parseSource(file, decodeText(bytes, report), report), problems };
 }
 
 const NO_BODY: SourceFile["body"] = { text: "", line: 1 };
@@ -219,46 +192,4 @@ function parseSource(file: string, text: string, report: Report): SourceFile {
   }
   const line = lineAt(text, front.length + body.search(/\S|$/));
   return { file, text, yaml: parseFields(yaml, 2, report), body: { text: body.trim(), line } };
-}
-
-/** Decodes the text of a file. Invalid characters are reported and replaced, so that they hide no other fault. */
-function readText(bytes: Buffer, report: Report): string {
-  let text = decode(bytes, report);
-  for (const invalid of INVALID_CHARACTERS) {
-    if (text.search(invalid.pattern) < 0) continue;
-    reportInvalidCharacters(text, invalid, report);
-    text = text.replace(invalid.pattern, invalid.replacement);
-  }
-  return text;
-}
-
-function decode(bytes: Buffer, report: Report): string {
-  if (!isUtf8(bytes)) {
-    report(1, "(encoding)", "another encoding", "save as UTF-8");
-    // Older programs on Windows write this encoding. Hardly any other encoding occurs.
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
-  if (bytes.indexOf("\ufeff") === 0) {
-    const remedy =
-      "save as UTF-8 without a byte order mark: choose “UTF-8”, not “UTF-8 with BOM”, when you save";
-    report(1, "(encoding)", "UTF-8 with a byte order mark (BOM)", remedy);
-  }
-  return new TextDecoder("utf-8").decode(bytes);
-}
-
-/** Reports the first line with such characters. The report names the further lines. */
-function reportInvalidCharacters(
-  text: string,
-  { pattern, remedy }: InvalidCharacters,
-  report: Report,
-): void {
-  const indexes = Array.from(text.matchAll(pattern), ({ index }) => index);
-  const [line, ...furtherLines] = new Set(indexes.map((index) => lineAt(text, index)));
-  if (line === undefined) return;
-  const also = furtherLines.length > 0 ? ` (also in line ${furtherLines.join(", ")})` : "";
-  const lines = text.split("\n");
-  // Below the front matter there are no fields.
-  const isInBody = lines.slice(0, line).indexOf("---", 1) > 0;
-  const field = isInBody ? "body" : fieldAt(lines, line - 1);
-  report(line, field, lines[line - 1]?.trim(), `line ${line}: ${remedy}${also}`);
 }

@@ -1,6 +1,6 @@
 import type { ContentProblem } from "./content-problem.ts";
+import type { Entry, Findings } from "./findings.ts";
 import { translationFolders } from "./language.ts";
-import type { Entry, Findings } from "./reader.ts";
 import type { SiteFields } from "./schemas/site.ts";
 import type { StandalonePage } from "./schemas/standalone.ts";
 

@@ -6,6 +6,15 @@ import type { ReferenceMeaning } from "./fields/meaning.ts";
 /** Gives the value of an inherited reference in the translation. Undefined if the translation lacks the item. */
 export type TranslateReference = (meaning: ReferenceMeaning, value: string) => string | undefined;
 
+/** A field of a group that is no entry of a list: `closing` of `closing.leader`. */
+const FIELD_OF_GROUP = /^(.*[^\]])\.[^.[\]]+$/;
+
+/** An entry of a list, or a field of an entry: list and index of `cards[2]` and of `cards[2].service`. */
+const ENTRY_OF_LIST = /^(.*)\[(\d+)\](?:\.[^.[\]]+)?$/;
+
+/** The last part of a path, and what is before it: `links[1]` and `href` of `links[1].href`, `links` and `1` of `links[1]`. */
+const LAST_PART = /^(.*?)[.[]?([^.[\]]+)\]?$/;
+
 /**
  * Replaces inherited references in the fields of a file. An entry of a list that refers to an item that the translation lacks
  * is removed, whether it is the reference or holds it. A group that holds such a reference is removed if the schema allows
@@ -29,12 +38,12 @@ export function translateReferences(
       setValue(fields, path, translated);
       continue;
     }
-    const [, groupPath = ""] = /^(.*[^\]])\.[^.[\]]+$/.exec(path) ?? [];
+    const [, groupPath = ""] = FIELD_OF_GROUP.exec(path) ?? [];
     if (groupPath !== "" && isOptional(schema, fields, groupPath)) {
       setValue(fields, groupPath, undefined);
       continue;
     }
-    const [, listPath = "", index = ""] = /^(.*)\[(\d+)\](?:\.[^.[\]]+)?$/.exec(path) ?? [];
+    const [, listPath = "", index = ""] = ENTRY_OF_LIST.exec(path) ?? [];
     const list = listPath === "" ? undefined : valueAt(fields, listPath);
     if (!Array.isArray(list)) continue;
     list.splice(Number(index), 1);
@@ -48,12 +57,14 @@ function isOptional(schema: z.ZodType, fields: unknown, groupPath: string): bool
   const rest = structuredClone(fields);
   setValue(rest, groupPath, undefined);
   const issues = schema.safeParse(rest).error?.issues ?? [];
-  return issues.every(({ path }) => path.join(".") !== groupPath.replaceAll(/\[(\d+)\]/g, ".$1"));
+  // Zod counts an index as a part of the path: `cards.2.link`.
+  const groupInIssues = groupPath.replaceAll(/\[(\d+)\]/g, ".$1");
+  return issues.every(({ path }) => path.join(".") !== groupInIssues);
 }
 
 /** Sets a field that may be in a group or in a list. An undefined value removes the field of a group. */
 function setValue(fields: unknown, path: string, value: unknown): void {
-  const [, parentPath = "", name = ""] = /^(.*?)[.[]?([^.[\]]+)\]?$/.exec(path) ?? [];
+  const [, parentPath = "", name = ""] = LAST_PART.exec(path) ?? [];
   const parent = Object(parentPath === "" ? fields : valueAt(fields, parentPath));
   if (value === undefined) delete parent[name];
   else parent[name] = value;

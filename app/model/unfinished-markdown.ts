@@ -73,6 +73,7 @@ const UNFINISHED_WORDS: readonly UnfinishedMark[] = [
     pattern: /(?:\[[^\]\n]*)?\]\[/,
     remedy: `${LINK_REMEDY}, or add a line [its name]: /its-address for the name in the second brackets`,
   },
+  // An address without its end, behind a blank, without the bracket before it, or in the wrong brackets.
   {
     pattern:
       /(?:\[[^\]\n]*)?\](?:\(|\s+\((?:[/#]|https?:|mailto:|\ufffc|$))|\[[^\]\n]*\((?:[/#]|https?:|\ufffc)|\) ?\[(?:[/#]|https?:|\ufffc)/,

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type ContentProblem, nearest, oneOf } from "./content-problem.ts";
+import { type ContentProblem, nearest, unknownWordRemedy } from "./content-problem.ts";
 import { hasUnfilledToken } from "./content-tokens.ts";
 import type { YamlFields } from "./yaml-fields.ts";
 
@@ -60,6 +60,7 @@ function meantPath({ path, meant }: Fault): string | undefined {
   return meant === undefined ? undefined : fieldPath(path.with(-1, meant));
 }
 
+/** The path of a field, such as `caseStudies[1].title`. */
 function fieldPath(path: readonly PropertyKey[]): string {
   const parts = path.map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`));
   return parts.join("").replace(/^\./, "") || "(whole file)";
@@ -119,9 +120,8 @@ function faultsOf(issue: Issue): Fault[] {
     case "too_small":
     case "too_big":
       // The length of a text is unknown until its tokens are replaced.
-      return typeof input === "string" && hasUnfilledToken(input)
-        ? []
-        : [{ path, input, remedy: message }];
+      if (typeof input === "string" && hasUnfilledToken(input)) return [];
+      return [{ path, input, remedy: message }];
     case "invalid_key":
       return [{ path, input, remedy: issue.issues[0]?.message ?? message }];
     default:
@@ -189,7 +189,7 @@ function wordRemedy(
   const isMissing = value === undefined || value === null;
   const isField = name === undefined || typeof name === "string";
   if (isMissing && isField) return missingRemedy(value, name, `one of: ${words.join(", ")}`);
-  return oneOf(String(value), words);
+  return unknownWordRemedy(String(value), words);
 }
 
 /** What to do about a value of a wrong type. `wanted` describes the right type. */
@@ -204,18 +204,23 @@ function typeRemedy(value: unknown, name: PropertyKey | undefined, wanted: strin
   return (isNumber && commaRemedy(value)) || `write ${wanted}`;
 }
 
+/**
+ * A number, and the decimals after its last comma. Three digits after a comma are no decimals, because a comma separates
+ * thousands.
+ */
+const NUMBER_WITH_COMMA = /^([-+]?\d[\d. ,]*?)(?:,(\d{1,2}|\d{4,}))?$/;
+const COMMAS_BETWEEN_THOUSANDS = /^[-+]?\d{1,3}(?:,\d{3})+$/;
+
 /** What to do about a number with a comma. Undefined for any other value. */
 function commaRemedy(value: unknown): string | undefined {
-  const [, whole = "", decimals] =
-    /^([-+]?\d[\d. ,]*?)(?:,(\d{1,2}|\d{4,}))?$/.exec(String(value)) ?? [];
   if (typeof value !== "string" || !value.includes(",")) return undefined;
+  const [, whole = "", decimals] = NUMBER_WITH_COMMA.exec(value) ?? [];
   if (decimals !== undefined) {
     const digits = whole.replace(/[. ]/g, "");
     return `write ${digits}.${decimals}: decimals begin with a point, not with a comma`;
   }
-  return /^[-+]?\d{1,3}(?:,\d{3})+$/.test(whole)
-    ? `write ${whole.replaceAll(",", "")}: there is no comma between the digits`
-    : undefined;
+  if (!COMMAS_BETWEEN_THOUSANDS.test(whole)) return undefined;
+  return `write ${whole.replaceAll(",", "")}: there is no comma between the digits`;
 }
 
 function missingRemedy(value: unknown, name: PropertyKey | undefined, wanted: string): string {

@@ -1,9 +1,9 @@
 import { schemaOfSections, type WordSection, type WordsOf } from "#app/words/word-section.ts";
 import { type Content, content } from "./content.ts";
 import { hasUnfilledToken } from "./content-tokens.ts";
-import { type Site, siteReader } from "./read-content.ts";
-import type { Findings } from "./reader.ts";
+import type { Findings } from "./findings.ts";
 import type { SiteForms } from "./site-forms.ts";
+import { type Site, siteReader } from "./site-reader.ts";
 
 /** The file in content/ with the words of the interface. */
 export const WORDS_FILE = "words.yaml";

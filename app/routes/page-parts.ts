@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, sep } from "node:path";
-import { type ContentProblem, oneOf } from "#app/model/content-problem.ts";
+import { type ContentProblem, unknownWordRemedy } from "#app/model/content-problem.ts";
 import { fileNameOf } from "#app/ui/runtime/island-file.ts";
 import { sharedSheetNames, styleSheetSources } from "../../platform/style-sheets.ts";
 import { pageNames } from "./interface-words.ts";
@@ -87,7 +87,7 @@ function sheetProblems(
   return [...ofEntries, ...ofComponents]
     .filter(({ value }) => !known.includes(value))
     .map((place) => {
-      const remedy = `add a file ${place.value}.sheet.css beside what it styles, or ${oneOf(place.value, known)}`;
+      const remedy = `add a file ${place.value}.sheet.css beside what it styles, or ${unknownWordRemedy(place.value, known)}`;
       return { ...place, remedy };
     });
 }

@@ -28,7 +28,7 @@ export const COLLECTIONS = {
     shown: "title",
   },
   industries: { place: "industries", files: ["industries/*.yaml"], shown: "title" },
-  /** Collections that are a list of words in a file. Each word is the name of an entry. */
+  /** A list of words in site.yaml. Each word is the title of a category. */
   categories: { place: "site.yaml", files: ["site.yaml"], shown: "title" },
 } as const satisfies Record<string, Collection>;
 

@@ -22,8 +22,18 @@ export function leavesOf(schema: z.core.$ZodType, value: unknown): Leaf[] {
   return leaves;
 }
 
-/** The schema for the Markdown below the fields of a file. */
+/** What problems and leaves call the Markdown below the fields of a file. */
 export const BODY = "body";
+
+/** Whether a problem is one of the Markdown below the fields, or of a block in it, such as `body exhibit 2: unit`. */
+export function isInBody(field: string): boolean {
+  return field === BODY || isInBlock(field);
+}
+
+/** Whether a problem is one of a block of data in the Markdown below the fields, such as `body exhibit 2: unit`. */
+export function isInBlock(field: string): boolean {
+  return field.startsWith(`${BODY} `);
+}
 
 const bodyMeaning = meaningOf(markdown());
 

@@ -219,7 +219,6 @@ export const growthService = z
     navDescription,
     benefits: paragraphs.describe("What the client gains, one line each."),
     methodology,
-    /** What clients can buy, one line each. */
     services: paragraphs.describe("What clients can buy, one line each."),
     caseStudies,
   })

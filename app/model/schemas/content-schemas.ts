@@ -4,7 +4,9 @@ import { isInsightFile } from "../insight-lists.ts";
 import { originalPath } from "../language.ts";
 import { capability, growthService, industry, insight, leader, position } from "./collections.ts";
 import { brochure, deck } from "./deck.ts";
-import { legalFrontMatter, redirects, site } from "./site.ts";
+import { legalFrontMatter } from "./legal.ts";
+import { redirects } from "./redirects.ts";
+import { site } from "./site.ts";
 import { standalonePage } from "./standalone.ts";
 
 /**

@@ -55,12 +55,19 @@ export const draft = flag().optional().describe("Not published yet: only a previ
 
 export const order = count().describe("The place in lists, counted from 1.");
 
-/** Checks that the second of two days is not before the first. */
+/**
+ * Checks that the second of two days is not before the first. A day that is left out is not checked.
+ *
+ * @param first the names of the two fields
+ */
 export function notBefore(first: string, second: string) {
   return (fields: object, { addIssue }: z.core.$RefinementCtx) => {
-    const { [first]: from = "", [second]: input = from } = fields as Record<string, string>;
+    const days = fields as Readonly<Record<string, string | undefined>>;
+    const from = days[first];
+    const input = days[second];
+    if (from === undefined || input === undefined || input >= from) return;
     const message = `write a day that is not before \`${first}: ${from}\``;
-    if (input < from) addIssue({ code: "custom", path: [second], input, message });
+    addIssue({ code: "custom", path: [second], input, message });
   };
 }
 
@@ -151,11 +158,10 @@ export const labelledLink = z.strictObject({
   href: link().meta({ title: "Address" }).describe("A page of this site, such as /contact."),
 });
 
-/** The form of an address to which a redirect leads, and the message for any other form. */
-export const REDIRECT_TARGET = [
-  /^(\/([^/?#%\s][^?#%\s]*)?|https:\/\/[^/\s]+\.[^\s]+)$/,
-  "must be an address of this site, such as /contact, or a whole one that begins with https://",
-] as const;
+/** The form of an address to which a redirect leads: a page of this site, or a whole address. */
+export const REDIRECT_TARGET = /^(\/([^/?#%\s][^?#%\s]*)?|https:\/\/[^/\s]+\.[^\s]+)$/;
+export const REDIRECT_TARGET_MESSAGE =
+  "must be an address of this site, such as /contact, or a whole one that begins with https://";
 
 /** The head of every inner page, its large heading and the sentence below the heading. */
 export const opening = {

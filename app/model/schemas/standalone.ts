@@ -10,10 +10,9 @@ import {
   meta,
   notBefore,
   REDIRECT_TARGET,
+  REDIRECT_TARGET_MESSAGE,
   RESERVED_FOLDERS,
 } from "./shared.ts";
-
-const FOLDER = /^\/[^/]+/;
 
 /** The address of a page: small letters, digits and single hyphens, in up to three parts. */
 export const pageAddress = code()
@@ -21,10 +20,15 @@ export const pageAddress = code()
     /^(\/[a-z0-9]+(-[a-z0-9]+)*){1,3}$/,
     "must be an address such as /imprint or /events/spring-dinner: a slash before each of up to three parts, and small letters, digits and single hyphens",
   )
-  .refine((address) => !RESERVED_FOLDERS.includes(FOLDER.exec(address)?.[0].slice(1) ?? ""), {
+  .refine((address) => !RESERVED_FOLDERS.includes(firstPart(address)), {
     error: `must not begin with one of these, which the site needs: ${RESERVED_FOLDERS.join(", ")}`,
   })
   .describe("Such as /imprint or /events/spring-dinner.");
+
+/** `events` of `/events/spring-dinner`. */
+function firstPart(address: string): string {
+  return address.split("/")[1] ?? "";
+}
 
 /** content/standalone/*.yaml: pages that an editor composes from blocks. */
 export const standalonePage = z
@@ -39,7 +43,7 @@ export const standalonePage = z
         "The last day. Later the address redirects, and no menu, list or search has the page.",
       ),
     afterwards: link()
-      .regex(...REDIRECT_TARGET)
+      .regex(REDIRECT_TARGET, REDIRECT_TARGET_MESSAGE)
       .optional()
       .describe("Where the address leads after the last day. Left out: to the page above it."),
     isHidden: flag()

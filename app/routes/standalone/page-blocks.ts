@@ -4,7 +4,7 @@ import { CASE_STUDIES_ID, caseStudyId } from "#app/features/topics/case-study-id
 import { parseBody } from "#app/model/body.ts";
 import type { BodyNode } from "#app/model/body-node.ts";
 import type { Content, Insight } from "#app/model/content.ts";
-import { isPageId } from "#app/model/page-ids.ts";
+import { isPageId, uniqueId } from "#app/model/page-ids.ts";
 import type { Block, BlockOf } from "#app/model/schemas/blocks.ts";
 import type { StandalonePage } from "#app/model/schemas/standalone.ts";
 
@@ -30,7 +30,7 @@ export function pageBlocks(page: StandalonePage, of: Content): PageBlock[] {
   const usedIds = new Set<string>();
   const shown = page.blocks.filter((block) => isShown(block, of));
   return shown.map((block) => {
-    const ids = headingsOf(block).map((heading) => uniqueId(heading, usedIds));
+    const ids = headingsOf(block).map((heading) => uniqueId(heading, usedIds, isReserved));
     const bodies = markdownOf(block).map((markdown) => {
       return withUniqueIds(parseBody(markdown, page.file), usedIds);
     });
@@ -96,18 +96,9 @@ function markdownOf(block: Block): string[] {
   return [];
 }
 
-/** An id made from a heading. No other part of the page has it. @param usedIds receives the id */
-function uniqueId(heading: string, usedIds: Set<string>): string {
-  const name = heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
-  const isTaken = name === "" || isPageId(name) || FORM_ID.test(name);
-  const base = isTaken ? `part-${name}`.replace(/-$/, "") : name;
-  let id = base;
-  for (let count = 2; usedIds.has(id); count += 1) id = `${base}-${count}`;
-  usedIds.add(id);
-  return id;
+/** Whether a part of the page beside its blocks may have an id, or a form in one of them. */
+function isReserved(id: string): boolean {
+  return isPageId(id) || FORM_ID.test(id);
 }
 
 /** A text whose headings have ids that are unique on the page. @param usedIds receives the ids */
@@ -116,7 +107,7 @@ function withUniqueIds(nodes: readonly BodyNode[], usedIds: Set<string>): BodyNo
     if (typeof node === "string") return node;
     const children = withUniqueIds(node.children, usedIds);
     if (node.id === undefined) return { ...node, children };
-    return { ...node, children, id: uniqueId(node.id, usedIds) };
+    return { ...node, children, id: uniqueId(node.id, usedIds, isReserved) };
   });
 }
 
