@@ -42,7 +42,7 @@ test.each([
   async (_when, isRestarted) => {
     const clock = startWrongClock();
     const mailServer = await startBusyMailServer();
-    const wrong = await startReceiver(mailServer.env, { firstWait: 500, longestWait: 500 });
+    const wrong = await startReceiver(mailServer.env, { firstDelay: 500, longestDelay: 500 });
     clock.ahead = YEAR;
     await wrong.send();
     await untilTried(wrong, 1);
@@ -61,7 +61,7 @@ test.each([
 test("a clock that is set back by less than a wait delays no mail either", async () => {
   const clock = startWrongClock();
   const mailServer = await startBusyMailServer();
-  const wait = { firstWait: 500, longestWait: 60_000 };
+  const wait = { firstDelay: 500, longestDelay: 60_000 };
   const site = await startReceiver(mailServer.env, wait);
   await site.send();
   await untilTried(site, 1);

@@ -22,11 +22,11 @@ const CONTENT_TYPES = "[Content_Types].xml";
 /** The type that it states for the text of a Word document. A document with macros has another type. */
 const WORD_TYPE =
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
-/** Some programs number the part: `document2.xml`. */
+/** The part with the text. Some programs number it: `document2.xml`. */
 const WORD_PART = /^word\/document\d*\.xml$/;
-/** A document has a part for each picture, and some ten others. */
+/** The most parts of an archive that is read. A document has a part for each picture, and about ten further parts. */
 const MOST_PARTS = 5_000;
-/** Bytes of that part, which has a line for each kind of part. */
+/** The most bytes of the part with the content types, which has a line for each kind of part. */
 const MOST_CONTENT_TYPES = 1024 ** 2;
 
 /** The kind of a file by its content. Undefined if it is neither PDF nor Word. */
@@ -39,13 +39,20 @@ export async function cvKindOf(bytes: Buffer): Promise<CvKind | undefined> {
 
 const startsWith = (bytes: Buffer, head: Buffer) => bytes.subarray(0, head.length).equals(head);
 
-/** Whether the directory of a compound file names a text of Word. The same words in a text are no entry of a directory. */
+/**
+ * Whether the directory of a compound file names a text of Word. Directory entries stand at multiples of their size; the same
+ * words elsewhere are not an entry.
+ */
 function hasWordStream(bytes: Buffer): boolean {
   const { size, nameLength, type } = DIRECTORY_ENTRY;
-  for (let at = 0; at >= 0; at = bytes.indexOf(WORD_STREAM, at + 1)) {
-    if (at % size !== 0 || at + size > bytes.length) continue;
-    const isEntry = bytes.readUInt16LE(at + nameLength) === WORD_STREAM.length;
-    if (isEntry && bytes[at + type] === STREAM_TYPE) return true;
+  let offset = bytes.indexOf(WORD_STREAM);
+  while (offset >= 0) {
+    const mayBeEntry = offset % size === 0 && offset + size <= bytes.length;
+    if (mayBeEntry) {
+      const hasWholeName = bytes.readUInt16LE(offset + nameLength) === WORD_STREAM.length;
+      if (hasWholeName && bytes[offset + type] === STREAM_TYPE) return true;
+    }
+    offset = bytes.indexOf(WORD_STREAM, offset + 1);
   }
   return false;
 }
@@ -63,7 +70,7 @@ async function isWordArchive(bytes: Buffer): Promise<boolean> {
     }
     if (!hasWordPart || !contentTypes) return false;
     if (contentTypes.uncompressedSize > MOST_CONTENT_TYPES) return false;
-    // The reader fails where there are more bytes than the archive says.
+    // The reader throws if there are more bytes than the archive states.
     return (await text(await archive.openReadStreamPromise(contentTypes))).includes(WORD_TYPE);
   } catch {
     // A damaged archive is no document.

@@ -4,8 +4,8 @@
  */
 const TIMES = {
   /**
-   * The limit in which another connection to SQLite may release its lock: that of the command line, a backup, or a
-   * deletion, which rewrites the file. Rewriting 200 MB takes up to six seconds.
+   * The limit for the lock of another connection to SQLite: of the command line, a backup, or a deletion, which rewrites the
+   * file. Rewriting 200 MB takes up to six seconds.
    */
   lock: 12_000,
   /** The same limit for a deletion itself, before each of its steps. */

@@ -24,20 +24,20 @@ export function fillPage(html: string, filled: FilledForm): string {
   const forms = descendantsOf(page).filter(({ tagName }) => tagName === "form");
   for (const form of forms) {
     const elements = descendantsOf(form);
-    if (isCalled(filled.name, elements)) fillForm(elements, filled);
+    if (hasFormName(filled.name, elements)) fillForm(elements, filled);
   }
   return serialize(page);
 }
 
-/** Whether the elements of a form hold a hidden field with the name of the form. */
-function isCalled(name: string, elements: readonly Element[]): boolean {
+/** Whether a form has this name in its hidden field. @param elements of the form */
+function hasFormName(name: string, elements: readonly Element[]): boolean {
   return elements.some((element) => {
     return attributeOf(element, "name") === "form" && attributeOf(element, "value") === name;
   });
 }
 
 function fillForm(elements: readonly Element[], { texts, errors, note }: FilledForm): void {
-  const fields = elements.filter((element) => attributeOf(element, "name") !== undefined);
+  const fields = elements.filter((element) => hasAttribute(element, "name"));
   const hasProblems = note !== "" || Object.keys(errors).length > 0;
   for (const field of fields) {
     const name = attributeOf(field, "name") ?? "";
@@ -48,10 +48,9 @@ function fillForm(elements: readonly Element[], { texts, errors, note }: FilledF
     const error = errors[attributeOf(element, "data-error-for") ?? ""];
     if (error) show(element, error);
     if (!hasProblems) continue;
-    if (attributeOf(element, "data-problem-note") !== undefined) show(element, note);
-    if (attributeOf(element, "data-problem-list") !== undefined)
-      listErrors(element, fields, errors);
-    if (attributeOf(element, "data-form-problems") !== undefined) {
+    if (hasAttribute(element, "data-problem-note")) show(element, note);
+    if (hasAttribute(element, "data-problem-list")) listErrors(element, fields, errors);
+    if (hasAttribute(element, "data-form-problems")) {
       removeAttribute(element, "hidden");
       setAttribute(element, "autofocus", "");
     }
@@ -106,6 +105,8 @@ function setText(element: Element, text: string): void {
 
 const attributeOf = ({ attrs }: Element, name: string) =>
   attrs.find((attribute) => attribute.name === name)?.value;
+
+const hasAttribute = (element: Element, name: string) => attributeOf(element, name) !== undefined;
 
 function setAttribute(element: Element, name: string, value: string): void {
   removeAttribute(element, name);

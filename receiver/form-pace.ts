@@ -4,8 +4,8 @@ import { setTimeout as wait } from "node:timers/promises";
 const PAUSE = 1;
 
 /**
- * Lets work on forms begin piece by piece. Site and receiver share a thread: between two pieces it answers pages, whatever
- * arrives at the forms.
+ * Lets work on forms begin piece by piece. Site and receiver share a thread. Between two pieces the thread answers pages,
+ * however much arrives at the forms.
  */
 export interface FormPace {
   /** Resolves when the next piece may begin, in the order of the calls. */

@@ -25,7 +25,7 @@ import { firmForVisitor } from "./visitor-language.ts";
  * The statuses of refusals that count against a network. A 403 does not count, because another site can cause it in a
  * visitor's browser. A 503 does not count, because it is not the network's fault.
  */
-const COUNTED: readonly number[] = [400, 408, 409, 413, 415, 422];
+const COUNTED_STATUSES: readonly number[] = [400, 408, 409, 413, 415, 422];
 
 /** Answers a form that was not stored: in JSON for scripts, otherwise with the page of the form, filled in. */
 export async function handleError(
@@ -38,7 +38,7 @@ export async function handleError(
   const refusal = refusalFor(error, context, services, form, firm);
   const { status, errors, retryAfter } = refusal;
   const message = refusal.messageIn(firm);
-  if (COUNTED.includes(status))
+  if (COUNTED_STATUSES.includes(status))
     services.refusedLimit.count(clientAddress(context, services.settings.trustedProxies));
   services.log.info({ status, fields: Object.keys(errors ?? {}) }, "refused");
   context.header("Cache-Control", "no-store");

@@ -1,7 +1,7 @@
 import { createTransport, type SendMailOptions } from "nodemailer";
-import { findForm } from "../app/features/forms/table/form-table.ts";
 import type { Database } from "./database.ts";
 import { type Firm, firmIn } from "./firm.ts";
+import { formOfEnquiry } from "./known-form.ts";
 import { acknowledgementMail, enquiryMail } from "./mail.ts";
 import type { Channel, QueuedDelivery } from "./outbox.ts";
 import { readCv, readEnquiry, type StoredEnquiry } from "./store/stored-enquiries.ts";
@@ -27,13 +27,13 @@ export type MailSender = (
   time: number,
 ) => Promise<void>;
 
-/** @param giveUp the longest that sending a mail may take, half of it in silence, in milliseconds */
+/** @param timeout the longest that sending a mail may take, half of it in silence, in milliseconds */
 export function createMailSender(
   { url, from }: MailServer,
   firm: Firm,
-  giveUp: number,
+  timeout: number,
 ): MailSender {
-  const transport = createTransport({ url, socketTimeout: giveUp / 2, ...SAFE_CONTENT });
+  const transport = createTransport({ url, socketTimeout: timeout / 2, ...SAFE_CONTENT });
   return async ({ kind, id }, content, time) => {
     await transport.sendMail({
       ...content,
@@ -42,7 +42,7 @@ export function createMailSender(
       messageId: `<${kind}-${id}-${time}@${firm.host}>`,
       date: new Date(time),
       // A mail server that sends something now and then would never reach the limit for silence.
-      signal: AbortSignal.timeout(giveUp),
+      signal: AbortSignal.timeout(timeout),
     });
   };
 }
@@ -69,8 +69,7 @@ async function messageOf(
   { kind }: QueuedDelivery,
   enquiry: StoredEnquiry,
 ): Promise<SendMailOptions> {
-  const form = findForm(enquiry.form);
-  if (!form) throw new Error("the table of forms no longer has this form");
+  const form = formOfEnquiry(enquiry);
   if (kind === "acknowledgement")
     return acknowledgementMail(form, enquiry, firmIn(firm, enquiry.language));
   return enquiryMail(form, enquiry, await readCv(database, enquiry.id), firm);

@@ -17,7 +17,7 @@ import type { StoredEnquiry } from "./store/stored-enquiries.ts";
  */
 const ENCODED_WORD_LENGTH = 52;
 
-/** The mail that brings an enquiry to the firm, with the CV as its attachment. */
+/** The mail to the firm about an enquiry, with the CV as its attachment. */
 export function enquiryMail(
   form: KnownForm,
   enquiry: StoredEnquiry,
@@ -75,8 +75,8 @@ function htmlRow({ label, text }: EnquiryRow): string {
 }
 
 /**
- * The extension follows from the content of the file, not from its name. A question mark is replaced: Windows allows
- * none in a name, and without it mail programs read no part of the name as an encoded word.
+ * The extension follows from the content of the file, not from its name. Question marks are replaced: Windows allows none in a
+ * name, and mail programs could read a part of the name between them as an encoded word.
  */
 function cvAttachment({ name, kind, bytes }: Cv) {
   const filename = `${name.replace(/\.[a-z]+$/i, "").replaceAll("?", "_")}.${kind}`;

@@ -8,8 +8,8 @@ interface Share {
 
 const MB = 1024 ** 2;
 const TOTAL: Share = { forms: 256, bytes: 36 * MB };
-/** The share of a network: two CVs of the largest size at the same time. */
-const OF_A_NETWORK: Share = { forms: 64, bytes: 12 * MB };
+/** The share of each network: two CVs of the largest size at the same time. */
+const PER_NETWORK: Share = { forms: 64, bytes: 12 * MB };
 
 /** Shares the memory for forms that are being read between the networks that send them. */
 export class NetworkShares {
@@ -25,7 +25,7 @@ export class NetworkShares {
   enter(address: string, bytes: number): "entered" | "network full" | "full" {
     const network = networkOf(address);
     const used = this.#networks.get(network) ?? { forms: 0, bytes: 0 };
-    if (!hasRoom(used, bytes, OF_A_NETWORK)) return "network full";
+    if (!hasRoom(used, bytes, PER_NETWORK)) return "network full";
     if (!hasRoom(this.#used, bytes, TOTAL)) return "full";
     this.#networks.set(network, used);
     add(used, 1, bytes);

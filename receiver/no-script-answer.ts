@@ -14,7 +14,7 @@ interface NoScriptAnswer {
  *
  * @param siteDirectory the folder of the built site
  * @param path the page of the form, without the base path
- * @returns undefined if the site was built without the receiver, because its page would load its styles from here
+ * @returns undefined if the site was built for another receiver: such a page would load its styles from this host
  */
 export async function noScriptAnswer(
   siteDirectory: string,

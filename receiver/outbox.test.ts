@@ -12,7 +12,7 @@ import {
 } from "../tests/set-up/receiving.ts";
 
 /** Long times, so that a busy machine does not count as a dead worker or a dead mail server. */
-const PATIENT = { lease: 20_000, giveUp: 10_000 };
+const PATIENT = { lease: 20_000, mailTimeout: 10_000 };
 
 const idsOf = (mails: readonly { content: string }[]) =>
   mails.map(({ content }) => /^Message-ID: (.*)$/im.exec(content)?.[1]);
@@ -76,7 +76,7 @@ test("a mail that is refused, hangs, trickles or is cut off is sent again as the
   const manners = ["refuse", "hang", "trickle", "drop", "refuse", "accept"] as const;
   let attempt = 0;
   const mailServer = await startMailServer(() => manners[attempt++] ?? "accept");
-  const site = await startReceiver(mailServer.env, { lease: 12_000, giveUp: 2_000 });
+  const site = await startReceiver(mailServer.env, { lease: 12_000, mailTimeout: 2_000 });
   await site.send();
   const [row] = await settled(site, 1);
   expect(row?.attempts).toBe(6);
@@ -92,7 +92,7 @@ test("mails that hang at the server delay no other mail", async () => {
     isHanging && content.includes("Hanging") ? "hang" : "accept",
   );
   // Nothing is given up: the server itself ends the mails that hang.
-  const site = await startReceiver(mailServer.env, { lease: 1_200_000, giveUp: 600_000 });
+  const site = await startReceiver(mailServer.env, { lease: 1_200_000, mailTimeout: 600_000 });
   for (let number = 0; number < 5; number += 1) await site.send({ subject: `Hanging ${number}` });
   await vi.waitFor(() => expect(mailServer.countHanging()).toBe(5), 60_000);
   await site.send({ subject: "A second one" });
@@ -107,7 +107,7 @@ test("mails that hang at the server delay no other mail", async () => {
 test("a mail that is too old has failed: the log reports an error, and the operator can send it again", async () => {
   let isUp = false;
   const mailServer = await startMailServer(() => (isUp ? "accept" : "refuse"));
-  const site = await startReceiver(mailServer.env, { last: 100 });
+  const site = await startReceiver(mailServer.env, { maxAge: 100 });
   await site.send();
   await vi.waitFor(async () => {
     expect(await site.rows("SELECT * FROM outbox WHERE failed_at IS NOT NULL")).toHaveLength(1);

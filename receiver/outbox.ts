@@ -8,19 +8,19 @@ const MINUTE = 60_000;
 /** The times of the attempts to deliver, in milliseconds. */
 const TIMES = {
   /** Between two queries of an empty outbox. Longer if the outbox cannot be read. */
-  look: 1_000,
-  /** After this time a worker counts as dead, and another worker takes its deliveries over. */
+  pollInterval: 1_000,
+  /** After this time a worker counts as dead, and another worker takes over its deliveries. */
   lease: 5 * MINUTE,
   /** The longest that sending a mail may take, half of it in silence. It must be shorter than the lease. */
-  giveUp: 4 * MINUTE,
+  mailTimeout: 4 * MINUTE,
   /** The longest that a webhook may take: the upper limit that Standard Webhooks recommends. */
-  webhookGiveUp: 30_000,
-  /** Before the second attempt; the wait doubles before each further attempt. */
-  firstWait: MINUTE,
-  /** The longest wait between two attempts. */
-  longestWait: 120 * MINUTE,
-  /** After this time of trying a delivery has failed, which the log reports as an error. */
-  last: 5 * 24 * 60 * MINUTE,
+  webhookTimeout: 30_000,
+  /** Before the second attempt. The delay doubles before each further attempt. */
+  firstDelay: MINUTE,
+  /** The longest delay between two attempts. */
+  longestDelay: 120 * MINUTE,
+  /** A delivery that has been tried for this time has failed. The log reports it as an error. */
+  maxAge: 5 * 24 * 60 * MINUTE,
 };
 export type OutboxTimes = Readonly<typeof TIMES>;
 
@@ -33,7 +33,7 @@ export const outboxTimes = (changed?: Partial<OutboxTimes>): OutboxTimes => ({
 /** The most deliveries of a channel at the same time. Mail servers commonly take 20 to 50 connections from an address. */
 const MOST_AT_ONCE = 16;
 
-/** Mails to addresses that visitors have typed: one that a mail server refuses stays wrong. */
+/** Mails to addresses that visitors have typed. A mail server that refuses such an address will refuse it again. */
 const TO_VISITORS: readonly DeliveryKind[] = ["acknowledgement", "confirmation", "subscribed"];
 
 /** A row of the table `outbox`, taken by this worker. */
@@ -50,8 +50,8 @@ export interface QueuedDelivery {
 }
 
 /**
- * A mail server, or another program that the receiver notifies of enquiries or subscribers. Deliveries of a channel do not delay other
- * channels.
+ * A mail server, or another program that the receiver notifies of enquiries or subscribers. Deliveries of a channel do not
+ * delay other channels.
  */
 export interface Channel {
   /** The name of a delivery in the log. */
@@ -68,12 +68,12 @@ export interface Channel {
   readonly remedy: string;
 }
 
-/** The time of the next attempt after a failure. */
+/** A failed delivery that is tried again. */
 interface Retry {
   id: number;
-  /** By the clock of the machine, as in the row, in milliseconds since 1970. */
+  /** The time of the next attempt, as in the row: in milliseconds since 1970. */
   nextAt: number;
-  /** By the monotonic clock, in milliseconds. */
+  /** The same time by the monotonic clock, in milliseconds. */
   due: number;
 }
 
@@ -109,28 +109,28 @@ export function startOutbox(
 
 async function run(worker: Worker, signal: AbortSignal): Promise<void> {
   const { log, times } = worker;
-  const underWay = new Map<number, Promise<void>>();
+  const inProgress = new Map<number, Promise<void>>();
   while (!signal.aborted) {
-    let pause = times.look;
+    let pause = times.pollInterval;
     try {
       await makeRetriesDue(worker);
-      const taken = await takeDeliveries(worker, MOST_AT_ONCE - underWay.size);
+      const taken = await takeDeliveries(worker, MOST_AT_ONCE - inProgress.size);
       for (const delivery of taken) {
-        // The clock was set ahead while this worker sends it, so the lease seems to have expired.
-        if (underWay.has(delivery.id)) continue;
-        const sending = attempt(worker, delivery).finally(() => underWay.delete(delivery.id));
-        underWay.set(delivery.id, sending);
+        // The clock was set ahead while this worker sends the delivery, so its lease seems to have expired.
+        if (inProgress.has(delivery.id)) continue;
+        const sending = attempt(worker, delivery).finally(() => inProgress.delete(delivery.id));
+        inProgress.set(delivery.id, sending);
       }
       if (taken.length > 0) pause = 0;
     } catch (error) {
       log.error({ code: (error as { code?: string }).code }, "the outbox cannot be read");
-      pause = 15 * times.look;
+      pause = 15 * times.pollInterval;
     }
-    if (underWay.size === MOST_AT_ONCE) await Promise.race(underWay.values());
+    if (inProgress.size === MOST_AT_ONCE) await Promise.race(inProgress.values());
     // The promise rejects when it is aborted, and the loop ends.
     await wait(pause, undefined, { ref: false, signal }).catch(() => {});
   }
-  await Promise.all(underWay.values());
+  await Promise.all(inProgress.values());
 }
 
 /** Makes deliveries due after their wait by the monotonic clock, because the machine's clock may have been set back. */
@@ -152,7 +152,7 @@ async function takeDeliveries(
   most: number,
 ): Promise<QueuedDelivery[]> {
   const now = Date.now();
-  const farthest = now + 2 * Math.max(times.lease, times.longestWait);
+  const farthest = now + 2 * Math.max(times.lease, times.longestDelay);
   const rows = await database.query`
     UPDATE outbox SET next_at = ${now + times.lease}, attempts = attempts + 1 WHERE id IN (
       SELECT id FROM outbox WHERE (next_at <= ${now} OR next_at > ${farthest})
@@ -194,7 +194,7 @@ async function recordFailure(
   const fields = { ...logFields(delivery), code, responseCode };
   const now = Date.now();
   const isTooOld = isTriedLongEnough(delivery, now, times);
-  // A wrong password of the receiver's own says nothing about the address.
+  // EAUTH: the mail server refuses the password of the receiver, not the address.
   const isAddressRefused = responseCode >= 500 && code !== "EAUTH";
   const isRefusedForGood = isAddressRefused && TO_VISITORS.includes(delivery.kind);
   if (isTooOld || isRefusedForGood) {
@@ -205,11 +205,11 @@ async function recordFailure(
     return;
   }
   log.warn(fields, `${channel.noun} not delivered, will be tried again`);
-  const pause = pauseAfter(delivery.attempts, times);
-  const nextAt = now + pause;
+  const delay = retryDelay(delivery.attempts, times);
+  const nextAt = now + delay;
   await database.query`UPDATE outbox
     SET next_at = ${nextAt}, failed_at = NULL WHERE id = ${delivery.id}`;
-  worker.retries.add({ id: delivery.id, nextAt, due: performance.now() + pause });
+  worker.retries.add({ id: delivery.id, nextAt, due: performance.now() + delay });
 }
 
 /**
@@ -223,14 +223,14 @@ function isTriedLongEnough(
   times: OutboxTimes,
 ): boolean {
   let waited = 0;
-  for (let number = 1; number < attempts; number += 1) waited += pauseAfter(number, times);
+  for (let number = 1; number < attempts; number += 1) waited += retryDelay(number, times);
   const age = now - queued_at;
-  return waited >= times.last && (age < 0 || age >= times.last);
+  return waited >= times.maxAge && (age < 0 || age >= times.maxAge);
 }
 
-/** Milliseconds between an attempt and the next. @param attempts that were made, 1 or more */
-const pauseAfter = (attempts: number, { firstWait, longestWait }: OutboxTimes) =>
-  Math.min(firstWait * 2 ** (attempts - 1), longestWait);
+/** Milliseconds between an attempt and the next attempt. @param attempts that were made, 1 or more */
+const retryDelay = (attempts: number, { firstDelay, longestDelay }: OutboxTimes) =>
+  Math.min(firstDelay * 2 ** (attempts - 1), longestDelay);
 
 const logFields = ({ enquiry, subscriber, kind, attempts }: QueuedDelivery) => ({
   ...(enquiry === null ? { subscriber } : { enquiry }),

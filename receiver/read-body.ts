@@ -6,7 +6,7 @@ import { refusals } from "./refusal.ts";
  * The most bytes that are read of a form with a file. They are more than the limit of a file, so that the typed text
  * survives a file that is too large.
  */
-export const FORM_LIMIT = 24 * 1024 ** 2;
+const FORM_LIMIT = 24 * 1024 ** 2;
 
 /** The time limits for a body, in milliseconds. */
 const TIMES = {

@@ -83,8 +83,8 @@ function createParser(parts: Parts, type: string, mostOfFile: number) {
     else collectFile(parts, stream, decodeFileName(filename), mostOfFile);
     stream.on("error", () => {});
   });
-  // The parser may report a fault after the pipeline has ended. Its errors have no code. But it goes on after the head of
-  // a part that it cannot read, and only after that: every other fault destroys it, and so does a body that breaks off.
+  // The parser's errors have no code. Only after the head of a part that it cannot read does the parser go on. Every other
+  // fault destroys it, and so does a body that breaks off. It may report a fault after the pipeline has ended.
   parser.on("error", () => {
     parts.hasUnreadableHead ||= !parser.destroyed;
   });
@@ -97,16 +97,17 @@ function addPart(parts: Parts, name: string | undefined, mimeType: string): void
   if (name === undefined || mimeType.startsWith("multipart/")) parts.isFaulty = true;
 }
 
-/** Keeps a file up to a limit in bytes, of a larger file nothing, and counts all bytes. */
+/** Keeps a file of at most so many bytes. Of a larger file only the size is kept. */
 function collectFile(parts: Parts, stream: Readable, name: string, most: number): void {
   const memory = new FileMemory(most);
   stream.on("data", (piece: Buffer) => memory.add(piece));
-  // The body breaks off.
+  // A body that breaks off closes the stream before its end.
   stream.on("close", () => memory.release());
   stream.on("end", () => {
     const { size } = memory;
     if (name === "" && size === 0) return;
-    // The heads of the parts were larger than any browser writes them.
+    // The stated size of the request was too large for a file within the limit. So the rest of the request is longer than any
+    // browser writes it.
     if (size > most && size <= CV_LIMIT) parts.isFaulty = true;
     parts.file = { name, size, bytes: memory.take() };
   });

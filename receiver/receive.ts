@@ -30,7 +30,7 @@ async function receiveBesideSite(dist: string): Promise<void> {
 }
 
 async function receiveAlone(): Promise<void> {
-  // Port 3000 is the site's own.
+  // Port 3000 is the default of the site.
   process.env.PORT ||= "3001";
   await runServer(async () => {
     const settings = receiverSettings();

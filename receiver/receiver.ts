@@ -23,7 +23,7 @@ import { webhookChannel } from "./webhooks/webhook-channel.ts";
 /** Milliseconds between two deletions of enquiries after their retention. */
 const PURGE_INTERVAL = 24 * 3_600_000;
 
-/** The most forms of a network in a period. A visitor may need several attempts to fill in a form. */
+/** How many refused forms a network may send for each form that it may store. A visitor may need several attempts. */
 const REFUSED_FOR_EACH_STORED = 3;
 
 interface ReceiverOptions {
@@ -34,9 +34,9 @@ interface ReceiverOptions {
   bodyTimes?: Partial<BodyTimes>;
   /** Other limits of the database, for tests. */
   databaseTimes?: Partial<DatabaseTimes>;
-  /** The pace at which forms are read. Without it they are read as fast as they arrive. */
+  /** The pace at which forms are read. The default is as fast as they arrive. */
   pace?: FormPace;
-  /** Whether visitors reach every address of the receiver. Then `healthz` answers to the machine itself only. */
+  /** Whether visitors reach every address of the receiver. Then `healthz` answers only requests of the machine itself. */
   isPublic?: boolean;
 }
 
@@ -98,16 +98,16 @@ export function createReceiver(
 }
 
 /** The channels of the settings: mails to the firm and to subscribers, webhooks, listmonk. */
-function channelsOf(services: Services, { giveUp, webhookGiveUp }: OutboxTimes): Channel[] {
+function channelsOf(services: Services, { mailTimeout, webhookTimeout }: OutboxTimes): Channel[] {
   const { settings, database, firm, newsletter, traces } = services;
   const { mail, webhooks, site } = settings;
   const channels = webhooks.map((webhook) =>
-    webhookChannel(database, webhook, services, webhookGiveUp),
+    webhookChannel(database, webhook, services, webhookTimeout),
   );
   const listmonk = settings.newsletter?.listmonk;
-  if (listmonk) channels.push(listmonkChannel(database, listmonk, traces, webhookGiveUp));
+  if (listmonk) channels.push(listmonkChannel(database, listmonk, traces, webhookTimeout));
   if (!mail) return channels;
-  const sendMail = createMailSender(mail, firm, giveUp);
+  const sendMail = createMailSender(mail, firm, mailTimeout);
   channels.push(mailChannel(database, firm, sendMail));
   if (newsletter) {
     const formsAddress = `${site.url}/forms`;

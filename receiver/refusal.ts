@@ -12,7 +12,7 @@ type Reason = Exclude<
 >;
 
 interface RefusalDetails {
-  /** What the text fills in. */
+  /** The values of the names in braces in the text. */
   values?: Texts;
   /** Seconds after which the form may be sent again. */
   retryAfter?: number;

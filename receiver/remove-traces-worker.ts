@@ -1,4 +1,4 @@
-// A worker of sqlite-database.ts. To rewrite the database takes seconds, in which the thread can do nothing else.
+// A worker of sqlite-database.ts. Rewriting the database takes seconds, during which the thread can do nothing else.
 //
 // secure_delete alone is not enough. SQLite moves rows between pages while it stores and deletes, and leaves copies in the
 // unused parts of pages, which a later deletion does not overwrite: 16 of 31,000 deleted texts in a trial. VACUUM writes
@@ -6,12 +6,11 @@
 import { DatabaseSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 
-/** The file of the database, and milliseconds in which other connections may release their locks. */
-const { file, patience } = workerData as { file: string; patience: number };
-const db = new DatabaseSync(file, { timeout: patience });
+/** The file of the database, and the milliseconds for which it waits for the locks of other connections. */
+const { file, lockTimeout } = workerData as { file: string; lockTimeout: number };
+const db = new DatabaseSync(file, { timeout: lockTimeout });
 try {
-  // The log is emptied before and after: if the disk has no room for a second copy of the database, at least the log is
-  // empty.
+  // The log is also emptied before. If the disk has no room for a second copy of the database, at least the log is empty.
   truncateLog();
   db.exec("VACUUM");
   parentPort?.postMessage(truncateLog());

@@ -14,12 +14,12 @@ export function isFromSite(request: HonoRequest, site: URL): boolean {
   return Boolean(isSameOrigin) && (host === site.host || isUnregistrable(host));
 }
 
-/** Names that end so are in no public register (RFC 6761, 6762, 8375; ICANN's resolution on `internal`). */
+/** Names with these endings cannot be registered (RFC 6761, 6762, 8375; ICANN's resolution on `internal`). */
 const UNREGISTRABLE_NAME = /(^|\.)(localhost|test|local|internal|home\.arpa)$/;
 
 /**
- * Whether a host is an address, or a name that nobody can register. Any other name may be that of a foreign site, which
- * leads it to this machine while the visitor reads a page (DNS rebinding).
+ * Whether a host is an IP address, or a name that nobody can register. Any other name may belong to a foreign site, whose owner
+ * can point it to this machine while the visitor reads a page (DNS rebinding).
  *
  * @param host as in the header `Host`, with or without a port
  */

@@ -15,8 +15,9 @@ export interface SentFile {
 }
 
 /**
- * The most bytes of texts. To parse, check and send back larger texts would block the process for seconds and fill the
+ * The most bytes of texts. Parsing, checking and sending back larger texts would block the process for seconds and fill the
  * memory.
  */
 export const TEXT_LIMIT = 512 * 1024;
+/** The most fields of a form. The forms of the site have fewer than half of them. */
 export const MOST_FIELDS = 40;

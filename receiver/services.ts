@@ -26,13 +26,13 @@ export interface Services {
   readonly bodyTimes: Partial<BodyTimes>;
   /** The pace at which forms are read. */
   readonly pace: FormPace;
-  /** Left out where nothing is counted. */
+  /** Undefined if nothing is counted. */
   readonly figures: FigureCounter | undefined;
-  /** Left out where nobody can sign up. */
+  /** Undefined if nobody can sign up. */
   readonly newsletter: Newsletter | undefined;
   readonly traces: TraceRemoval;
   readonly log: Logger;
-  /** Whether visitors reach every address of the receiver. Then `healthz` answers to the machine itself only. */
+  /** Whether visitors reach every address of the receiver. Then `healthz` answers only requests of the machine itself. */
   readonly isPublic: boolean;
 }
 

@@ -15,15 +15,15 @@ interface Format {
   isSecret?: boolean;
 }
 
-/** What a visitor wrote leaves the machine over HTTPS only. */
+/** The address of another program: HTTPS only, unless it is this machine, because a visitor's words leave the machine. */
 const WEBHOOK_ADDRESS =
   /^(https:\/\/[^\s/@]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)(\/\S*)?$/;
 
 /** The end of the description of a secret that may be changed while the old one is still valid. */
 const OR_TWO = "(or two with a space between them: the new one, then the old one)";
 
-/** A secret, or two secrets with a space between them. @param secret the pattern of one */
-const oneOrTwo = ({ source }: RegExp) => new RegExp(`^${source}( ${source})?$`);
+/** The pattern for one secret, or for two with a space between them. @param pattern of a secret */
+const oneOrTwo = (pattern: RegExp) => new RegExp(`^${pattern.source}( ${pattern.source})?$`);
 
 const FORMATS: Readonly<Record<string, Format>> = {
   DATABASE_URL: {

@@ -19,8 +19,8 @@ const BUSY = 5;
 /**
  * Opens the database in a folder, and creates the folder if it is missing.
  *
- * Transactions that wait at the same time share a commit, because writing to the disk takes most of the time. They also
- * fail together, but no input of visitors causes that.
+ * Transactions that wait at the same time share a commit, because writing to the disk takes most of the time. They also fail
+ * together, but no input of a visitor makes a transaction fail.
  */
 export async function openSqlite(folder: string, times: DatabaseTimes): Promise<Connection> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -69,15 +69,15 @@ export async function openSqlite(folder: string, times: DatabaseTimes): Promise<
   return { transaction, removeTraces: () => removeTraces(file, times.deletionLock), close };
 }
 
-async function openFile(file: string, patience: number): Promise<DatabaseSync> {
-  // No timeout: SQLite would wait for a lock without letting the process answer anything else.
+async function openFile(file: string, lockTimeout: number): Promise<DatabaseSync> {
+  // Without a timeout SQLite reports a lock at once. Waiting for it would block the process.
   const db = new DatabaseSync(file, { timeout: 0 });
   try {
     // FULL: a commit is on the disk when it returns, and not only on its way. What is deleted is overwritten.
     const settings =
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON";
-    await whenUnlocked(() => db.exec(settings), patience);
-    await inTransaction(db, patience, () =>
+    await whenUnlocked(() => db.exec(settings), lockTimeout);
+    await inTransaction(db, lockTimeout, () =>
       migrate({
         query: preparedQuery(db),
         run: async (sql) => db.exec(sql),
@@ -105,10 +105,10 @@ function preparedQuery(db: DatabaseSync): Query {
 
 async function inTransaction(
   db: DatabaseSync,
-  patience: number,
+  lockTimeout: number,
   work: () => Promise<void>,
 ): Promise<void> {
-  await whenUnlocked(() => db.exec("BEGIN IMMEDIATE"), patience);
+  await whenUnlocked(() => db.exec("BEGIN IMMEDIATE"), lockTimeout);
   try {
     await work();
     db.exec("COMMIT");
@@ -121,11 +121,11 @@ async function inTransaction(
 /**
  * Runs an action as soon as no other process has the lock.
  *
- * @param patience in milliseconds
+ * @param lockTimeout milliseconds for which it waits
  * @throws the error of SQLite if that takes too long
  */
-async function whenUnlocked(action: () => void, patience: number): Promise<void> {
-  const deadline = performance.now() + patience;
+async function whenUnlocked(action: () => void, lockTimeout: number): Promise<void> {
+  const deadline = performance.now() + lockTimeout;
   for (;;) {
     try {
       return action();
@@ -145,12 +145,12 @@ function isLockError(error: unknown): boolean {
 /**
  * Rewrites the database file and empties the log beside it, because both still contain deleted data.
  *
- * @param patience in which other connections may release their locks, in milliseconds
+ * @param lockTimeout milliseconds for which it waits for the locks of other connections
  * @throws DatabaseFault while another program reads the database, or where the file cannot be rewritten
  */
-async function removeTraces(file: string, patience: number): Promise<void> {
+async function removeTraces(file: string, lockTimeout: number): Promise<void> {
   const worker = new Worker(join(import.meta.dirname, "remove-traces-worker.ts"), {
-    workerData: { file, patience },
+    workerData: { file, lockTimeout },
   });
   let reason = "another program reads the database";
   try {

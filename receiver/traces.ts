@@ -4,12 +4,12 @@ import type { Query } from "./database-types.ts";
 /** Milliseconds after a deletion. Deletions that follow each other share the work. */
 const REMOVAL_DELAY = 5_000;
 
-/** Stores that deleted texts may still be in the files: a process that is killed now leaves that to the next. */
+/** Stores that deleted texts may still be in the files. If this process is killed now, the next process removes them. */
 export async function noteTraces(query: Query): Promise<void> {
   await query`INSERT INTO traces VALUES (${Date.now()})`;
 }
 
-/** Removes what was deleted from every file. @throws DatabaseFault while another program prevents it */
+/** Removes deleted texts from every file. @throws DatabaseFault while another program prevents it */
 export async function removeTraces(database: Database): Promise<void> {
   const start = Date.now();
   await database.removeTraces();
@@ -18,15 +18,15 @@ export async function removeTraces(database: Database): Promise<void> {
 
 /** Removes traces a few seconds after they were noted. */
 export interface TraceRemoval {
-  soon: () => void;
-  /** What is not removed by now is removed at the next start. */
+  schedule: () => void;
+  /** Cancels a scheduled removal, which the next start makes up for. Resolves when no removal is running. */
   stop: () => Promise<void>;
 }
 
 /**
- * Makes what removes the traces of many deletions together, because the whole file is rewritten each time.
+ * Creates a removal that many deletions share, because each removal rewrites the whole file.
  *
- * @param onFailure hears of traces that are left
+ * @param onFailure is called if traces are left
  */
 export function createTraceRemoval(
   database: Database,
@@ -39,7 +39,7 @@ export function createTraceRemoval(
     timer = undefined;
     await removeTraces(database).catch(onFailure);
   }
-  function soon(): void {
+  function schedule(): void {
     timer ??= setTimeout(() => {
       removing = remove();
     }, REMOVAL_DELAY).unref();
@@ -48,5 +48,5 @@ export function createTraceRemoval(
     clearTimeout(timer);
     await removing;
   }
-  return { soon, stop };
+  return { schedule, stop };
 }

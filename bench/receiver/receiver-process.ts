@@ -12,12 +12,12 @@ import { receiverSettings } from "../../receiver/settings.ts";
 process.on("SIGXFSZ", () => {});
 const log = pino({ level: "silent" });
 const times = {
-  look: 100,
+  pollInterval: 100,
   lease: 3_000,
-  giveUp: 1_500,
-  webhookGiveUp: 1_500,
-  firstWait: 100,
-  longestWait: 1_000,
+  mailTimeout: 1_500,
+  webhookTimeout: 1_500,
+  firstDelay: 100,
+  longestDelay: 1_000,
 };
 const receiver = createReceiver(receiverSettings(), readFirm(), { log, times });
 const server = createServer(getRequestListener(receiver.fetch));

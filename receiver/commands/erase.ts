@@ -10,7 +10,7 @@ import { findEnquiries } from "./find.ts";
 import { stateOf } from "./subscribers.ts";
 import { writeNewFile } from "./write-new-file.ts";
 
-const NEXT_PROGRAM =
+const NEWSLETTER_NOTE =
   "The address was on a list: delete it in the program that sends the newsletter, too.";
 
 export const erase: Command = {
@@ -47,10 +47,9 @@ async function eraseAndReport(database: Database, address: string): Promise<stri
     countOf(enquiries.length, "enquiry", "enquiries"),
     countOf(files, "file", "files"),
     countOf(undelivered, "undelivered mail", "undelivered mails"),
-    ...(undeliveredWebhooks > 0
-      ? [countOf(undeliveredWebhooks, "undelivered webhook", "undelivered webhooks")]
-      : []),
   ];
+  if (undeliveredWebhooks > 0)
+    counts.push(countOf(undeliveredWebhooks, "undelivered webhook", "undelivered webhooks"));
   if (subscriptions.length > 0)
     counts.push(countOf(subscriptions.length, "subscription", "subscriptions"));
   return [
@@ -58,21 +57,21 @@ async function eraseAndReport(database: Database, address: string): Promise<stri
     ...enquiries.map(receiptLine),
     ...subscriptions.map(subscriptionLine),
     "Mails and webhooks that were delivered, exports and backups still hold what they held.",
-    ...nextProgramNotes(subscriptions),
+    ...newsletterNotes(subscriptions),
     ...mentions,
   ].join("\n");
 }
 
-/** Names the other programs to which the address was handed over. */
-function nextProgramNotes(subscriptions: readonly Subscriber[]): string[] {
-  return subscriptions.some(isOnList) ? [NEXT_PROGRAM] : [];
+/** Says in which other program the address must be deleted. */
+function newsletterNotes(subscriptions: readonly Subscriber[]): string[] {
+  return subscriptions.some(isOnList) ? [NEWSLETTER_NOTE] : [];
 }
 
 function mentionsOf(enquiries: readonly StoredEnquiry[]): string[] {
   return enquiries.length > 0 ? ["The address also stands in:", listOf(enquiries)] : [];
 }
 
-/** Such as `    1  2026-11-23T10:15Z  contact  delivered`: nothing that the person wrote. */
+/** Such as `    1  2026-11-23T10:15Z  contact  delivered`. It repeats nothing that the person wrote. */
 const receiptLine = ({ id, receivedAt, form, state, cv }: StoredEnquiry) =>
   [`${id}`.padStart(5), minuteOf(receivedAt), form, state, cv && "with a CV"].join("  ").trimEnd();
 
@@ -80,7 +79,7 @@ const receiptLine = ({ id, receivedAt, form, state, cv }: StoredEnquiry) =>
 const subscriptionLine = (subscriber: Subscriber) =>
   [
     `${subscriber.id}`.padStart(5),
-    minuteOf(subscriber.askedAt),
+    minuteOf(subscriber.signedUpAt),
     subscriber.list,
     stateOf(subscriber),
   ].join("  ");

@@ -14,7 +14,7 @@ export const find: Command = {
   },
 };
 
-/** The enquiries that hold a text in a field, in the name of the CV or in their source, in any case, the last first. */
+/** The enquiries that hold a text in a field, in the name of the CV or in their source, the newest first. Case is ignored. */
 export async function findEnquiries(database: Database, text: string): Promise<StoredEnquiry[]> {
   const wanted = searchable(text);
   const found: StoredEnquiry[] = [];
@@ -28,5 +28,5 @@ function textsOf({ cv, fields, attribution }: StoredEnquiry): string[] {
   return [cv, ...Object.values(fields), ...Object.values(attribution)];
 }
 
-/** A text as it is compared: one spelling of each character, in lower case. In upper case ß is SS. */
+/** A text as it is compared: one spelling of each character, in lower case. Upper case comes first, because it turns ß into SS. */
 const searchable = (text: string) => text.normalize("NFKC").toUpperCase().toLowerCase();

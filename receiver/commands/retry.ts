@@ -11,12 +11,13 @@ export const retry: Command = {
     if (requeued.mails + requeued.webhooks === 0)
       return "Nothing was given up. Mails and webhooks that wait are tried again by themselves.";
     const mails = countOf(requeued.mails, "mail", "mails");
-    const webhooks = countOf(requeued.webhooks, "webhook", "webhooks");
-    return [
-      `${mails} will be sent again while the receiver runs with SMTP_URL.`,
-      ...(requeued.webhooks > 0
-        ? [`${webhooks} will be sent again while the receiver runs with their addresses.`]
-        : []),
-    ].join("\n");
+    const sentences = [`${mails} will be sent again while the receiver runs with SMTP_URL.`];
+    if (requeued.webhooks > 0) {
+      const webhooks = countOf(requeued.webhooks, "webhook", "webhooks");
+      sentences.push(
+        `${webhooks} will be sent again while the receiver runs with their addresses.`,
+      );
+    }
+    return sentences.join("\n");
   },
 };

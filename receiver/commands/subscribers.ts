@@ -36,10 +36,10 @@ export const subscribers: Command = {
   },
 };
 
-/** Such as `    1  2026-11-23T10:15  news-letters  confirmed  ada@example.org`. */
-export function subscriberLine(subscriber: Subscriber): string {
-  const { id, askedAt, list, email } = subscriber;
-  return [`${id}`.padStart(5), minuteOf(askedAt), list, stateOf(subscriber), email].join("  ");
+/** Such as `    1  2026-11-23T10:15Z  news-letters  confirmed  ada@example.org`. */
+function subscriberLine(subscriber: Subscriber): string {
+  const { id, signedUpAt, list, email } = subscriber;
+  return [`${id}`.padStart(5), minuteOf(signedUpAt), list, stateOf(subscriber), email].join("  ");
 }
 
 /** The state of a sign-up, in a word. */
@@ -49,13 +49,13 @@ export function stateOf(subscriber: Subscriber): string {
 }
 
 function rowOf(subscriber: Subscriber): Record<string, string> {
-  const { id, email, list, language, consent, askedAt, confirmedAt } = subscriber;
+  const { id, email, list, language, consent, signedUpAt, confirmedAt } = subscriber;
   return {
     number: `${id}`,
     email,
     list,
     state: stateOf(subscriber),
-    "signed up": minuteOf(askedAt),
+    "signed up": minuteOf(signedUpAt),
     confirmed: confirmedAt === null ? "" : minuteOf(confirmedAt),
     language,
     consent,
@@ -63,13 +63,13 @@ function rowOf(subscriber: Subscriber): Record<string, string> {
 }
 
 function objectOf(subscriber: Subscriber): object {
-  const { id, email, list, language, consent, askedAt, confirmedAt } = subscriber;
+  const { id, email, list, language, consent, signedUpAt, confirmedAt } = subscriber;
   return {
     number: id,
     email,
     list,
     state: stateOf(subscriber),
-    signedUp: new Date(askedAt).toISOString(),
+    signedUp: new Date(signedUpAt).toISOString(),
     confirmed: confirmedAt === null ? null : new Date(confirmedAt).toISOString(),
     language,
     consent,

@@ -1,6 +1,6 @@
 import { contactForm } from "../../app/features/forms/table/contact.ts";
-import { findForm } from "../../app/features/forms/table/form-table.ts";
 import { readFirm } from "../firm.ts";
+import { formOfEnquiry } from "../known-form.ts";
 import type { ReceiverSettings } from "../settings.ts";
 import type { StoredEnquiry } from "../store/stored-enquiries.ts";
 import { postWebhook } from "../webhooks/post-webhook.ts";
@@ -8,8 +8,8 @@ import { WEBHOOK_FORMATS } from "../webhooks/webhook-formats.ts";
 import type { Webhook } from "../webhooks/webhook-settings.ts";
 import type { Command } from "./command.ts";
 
-/** Milliseconds. */
-const PATIENCE = 15_000;
+/** Milliseconds in which a webhook must be answered. */
+const TIMEOUT = 15_000;
 
 export const testWebhook: Command = {
   usage: "test-webhook",
@@ -21,7 +21,7 @@ export const testWebhook: Command = {
       throw new Error("No webhook is set: set WEBHOOK_URL, SLACK_WEBHOOK_URL or HUBSPOT_FORM_URL.");
     const results = await Promise.all(webhooks.map((webhook) => tryWebhook(webhook, site)));
     const text = results.map(({ line }) => line).join("\n");
-    if (results.some(({ isTaken }) => !isTaken)) throw new Error(text);
+    if (results.some(({ isAccepted }) => !isAccepted)) throw new Error(text);
     return text;
   },
 };
@@ -30,24 +30,18 @@ export const testWebhook: Command = {
 async function tryWebhook(webhook: Webhook, site: ReceiverSettings["site"]) {
   const { kind, url } = webhook;
   const name = `${kind} at ${new URL(url).host}`;
-  const form = findForm(contactForm.name);
-  if (!form) throw new Error("the table of forms has no contact form");
   const enquiry = testEnquiry(new URL(site.url).hostname);
-  const payload = WEBHOOK_FORMATS[kind].payloadOf({
-    form,
-    enquiry,
-    firm: readFirm(),
-    site,
-  });
+  const form = formOfEnquiry(enquiry);
+  const payload = WEBHOOK_FORMATS[kind].payloadOf({ form, enquiry, firm: readFirm(), site });
   try {
-    const status = await postWebhook(webhook, `test-${enquiry.receivedAt}`, payload, PATIENCE);
-    return { isTaken: true, line: `${name}: accepted (${status})` };
+    const status = await postWebhook(webhook, `test-${enquiry.receivedAt}`, payload, TIMEOUT);
+    return { isAccepted: true, line: `${name}: accepted (${status})` };
   } catch (error) {
-    return { isTaken: false, line: `${name}: NOT ACCEPTED: ${(error as Error).message}` };
+    return { isAccepted: false, line: `${name}: NOT ACCEPTED: ${(error as Error).message}` };
   }
 }
 
-/** An enquiry with the number 0, which no other has. */
+/** An enquiry with the number 0, which no stored enquiry has. */
 function testEnquiry(host: string): StoredEnquiry {
   const email = `website@${host}`;
   const message = "This is a test of the webhook. Nobody has written it.";

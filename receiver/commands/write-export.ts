@@ -1,10 +1,10 @@
-import { stringify } from "csv-stringify/sync";
+import { type CsvRow, csvOf } from "../csv.ts";
 import { type Arguments, UsageError } from "./command.ts";
 import { writeNewFile } from "./write-new-file.ts";
 
 interface ExportedRecords {
   /** For CSV: texts by column. */
-  readonly rows: readonly Readonly<Record<string, string>>[];
+  readonly rows: readonly CsvRow[];
   readonly columns: readonly string[];
   /** For JSON. */
   readonly objects: readonly object[];
@@ -46,13 +46,4 @@ function refuseLinesOfNpm(env: NodeJS.ProcessEnv): void {
     throw new Error(
       `npm writes lines of its own here. Use --out FILE, or: npm run -s ${script} -- …`,
     );
-}
-
-/**
- * Writes texts by column as CSV, with a byte order mark: without it spreadsheets read the text in another encoding.
- */
-export function csvOf(rows: ExportedRecords["rows"], columns: readonly string[]): string {
-  // A spreadsheet would take a text that begins like a formula for a formula.
-  const options = { columns: [...columns], header: true, escape_formulas: true, bom: true };
-  return stringify([...rows], options).trimEnd();
 }

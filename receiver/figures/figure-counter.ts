@@ -15,8 +15,8 @@ import { addFigures } from "./figures-store.ts";
 const FLUSH_INTERVAL = 5_000;
 
 /**
- * Starts counting. While the database cannot be written to, counts stay in memory; their number is bounded by the pages of
- * the site and the bounds of names.
+ * Starts counting. While the database cannot be written to, counts stay in memory. Their number is bounded by the pages of the
+ * site and by `MOST_NAMES`.
  */
 export function startFigureCounter(database: Database, log: Logger): FigureCounter {
   const pending = new Map<string, Figure>();

@@ -1,4 +1,4 @@
-/** What is counted: a page that was shown, a host or a campaign that a visitor came from, a goal that was reached. */
+/** What is counted: a page that was shown, the host or campaign that a visitor came from, a goal that was reached. */
 export const FIGURE_KINDS = ["page", "host", "campaign", "goal"] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
@@ -28,8 +28,8 @@ export const DIRECT = "(no other site)";
 export const OTHER = "(further)";
 
 /**
- * How many names a kind may have on a day; further names count as `OTHER`. Visitors' browsers make these names up. The
- * others are addresses and goals of the site.
+ * How many names a kind may have on a day. Further names count as `OTHER`. Browsers can invent names of these kinds; the other
+ * kinds have only addresses and goals of the site.
  */
 export const MOST_NAMES: Readonly<Partial<Record<FigureKind, number>>> = {
   host: 200,

@@ -63,7 +63,7 @@ export const FIGURES_POLICY = [
   "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 ].join("; ");
 
-/** The page with the figures, for the people of the firm: a chart and tables, without scripts. */
+/** The page with the figures, for the firm: a chart and tables, without scripts. */
 export async function figuresPage(firmName: string, summary: FiguresSummary): Promise<string> {
   const { range, periods, names } = summary;
   const total = totalOf(periods);
@@ -82,11 +82,9 @@ export async function figuresPage(firmName: string, summary: FiguresSummary): Pr
 <p>What the site counts by itself: no cookies, nothing about a single visit. Visitors who ask not to be tracked are not counted.</p>
 ${rangeForm(summary)}
 <dl>
-${[
-  ["Page views", total.views],
-  ["Arrivals", total.arrivals],
-  ["Goals", total.goals],
-].map(([name, count]) => html`<div><dt>${name}</dt><dd>${numberText(Number(count))}</dd></div>`)}
+${totalItem("Page views", total.views)}
+${totalItem("Arrivals", total.arrivals)}
+${totalItem("Goals", total.goals)}
 </dl>
 ${viewsChart(periods)}
 <h2>By ${range.by}</h2>
@@ -97,6 +95,10 @@ ${FIGURE_KINDS.map((kind) => namesTable(kind, names[kind]))}
 </html>
 `;
   return `${await page}`;
+}
+
+function totalItem(name: string, count: number): Html {
+  return html`<div><dt>${name}</dt><dd>${numberText(count)}</dd></div>`;
 }
 
 function rangeForm({ range: { by, from, to } }: FiguresSummary): Html {
@@ -153,12 +155,9 @@ function periodRow({ period, views, arrivals, goals }: PeriodFigures): Html {
 function namesTable(kind: FigureKind, names: readonly NameFigure[]): Html {
   const heading = html`<h2>${FIGURE_HEADINGS[kind]}</h2>`;
   if (names.length === 0) return html`${heading}<p>Nothing was counted.</p>`;
-  const rows = names
-    .slice(0, MOST_ROWS)
-    .map(
-      ({ name, counted }) =>
-        html`<tr><th scope="row">${name}</th><td>${numberText(counted)}</td></tr>`,
-    );
+  const rows = names.slice(0, MOST_ROWS).map(({ name, counted }) => {
+    return html`<tr><th scope="row">${name}</th><td>${numberText(counted)}</td></tr>`;
+  });
   const further = names.length - rows.length;
   const note = further > 0 ? html`<p>${further} more in the download.</p>` : "";
   return html`${heading}<div><table><tbody>${rows}</tbody></table></div>${note}`;

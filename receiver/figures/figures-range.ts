@@ -43,7 +43,7 @@ export function readRange(requested: RequestedRange, today: string): FiguresRang
   return { by, from, to };
 }
 
-/** @throws RangeError where no calendar has the day */
+/** @throws RangeError if it is not a day of the calendar */
 function readDay(text: string): string {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text);
   const time = isDay ? Date.parse(text) : Number.NaN;
@@ -72,7 +72,7 @@ export function periodOf(day: string, by: PeriodLength): string {
   return by === "month" ? day.slice(0, "2026-11".length) : day;
 }
 
-/** A day of UTC, in which each day has 24 hours. @param time milliseconds since 1970 */
+/** The day of a time by UTC, in which each day has 24 hours. @param time in milliseconds since 1970 */
 function dayAt(time: number): string {
   return new Date(time).toISOString().slice(0, "2026-11-24".length);
 }

@@ -21,7 +21,7 @@ function byRow(a: Figure, b: Figure): number {
 
 const rowOf = ({ day, kind, name }: Figure) => JSON.stringify([day, kind, name]);
 
-/** Figures in which names beyond the bound of a day are called `OTHER`. */
+/** Renames figures to `OTHER` if a day has its most names already. */
 async function withinBounds(query: Query, figures: readonly Figure[]): Promise<Figure[]> {
   const namesByDay = new Map<string, Set<string>>();
   const bounded: Figure[] = [];
@@ -70,7 +70,7 @@ export async function readFigures(
  */
 export async function purgeFigures({ query }: Database, months: number): Promise<number> {
   const now = new Date();
-  // In a shorter month its last day counts, because setMonth would continue into the next month.
+  // If that month is shorter, its last day counts. Otherwise Date would continue into the next month.
   const lastOfMonth = new Date(now.getFullYear(), now.getMonth() - months + 1, 0).getDate();
   const date = Math.min(now.getDate(), lastOfMonth);
   const start = new Date(now.getFullYear(), now.getMonth() - months, date);

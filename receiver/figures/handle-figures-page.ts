@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { csvOf } from "../commands/write-export.ts";
+import { csvOf } from "../csv.ts";
 import { NetworkLimit } from "../network-limit.ts";
 import { clientAddress } from "../requests.ts";
 import type { ReceiverContext, Services } from "../services.ts";
@@ -69,12 +69,13 @@ export function figuresPageHandler(
   }
 }
 
-/** @param header such as `Basic dXNlcjpwYXNzd29yZA==` @returns undefined where it holds no password */
+/** @param header such as `Basic dXNlcjpwYXNzd29yZA==` @returns undefined if it has no password */
 function readPassword(header = ""): string | undefined {
   const [, encoded] = /^Basic +([A-Za-z0-9+/=]+)$/i.exec(header) ?? [];
   if (encoded === undefined) return undefined;
-  const [, password] = /^[^:]*:(.*)$/s.exec(Buffer.from(encoded, "base64").toString()) ?? [];
-  return password;
+  const userAndPassword = Buffer.from(encoded, "base64").toString();
+  const colon = userAndPassword.indexOf(":");
+  return colon < 0 ? undefined : userAndPassword.slice(colon + 1);
 }
 
 /** Takes the same time whatever part of a password is right. */

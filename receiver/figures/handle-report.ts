@@ -11,16 +11,37 @@ const MOST_BYTES = 4_096;
 /** Milliseconds in which a report must have arrived. */
 const BODY_TIMES = { silence: 5_000, total: 5_000 };
 
-/** Reports in ten minutes that count: those of a network, such as an office with one address, and those of everybody. */
-const MOST_OF_A_NETWORK = 600;
-const MOST_REPORTS = 60_000;
+/** The most reports that count in ten minutes: of a network, such as an office with one address, and of all networks. */
+const MOST_REPORTS_PER_NETWORK = 600;
+const MOST_REPORTS_IN_TOTAL = 60_000;
 
-/**
- * Matches the user agents of programs that identify themselves. Only programs have a web address there. CUBOT is a
- * telephone.
- */
-const PROGRAM =
-  /(?<!cu)bot|crawl|spider|slurp|scrap|archiv|preview|headless|lighthouse|monitor|uptime|phantom|https?:|curl|wget|python|java\/|okhttp|go-http|node|undici/i;
+/** Parts of the user agents of programs that identify themselves, as regular expressions. */
+const PROGRAM_MARKS = [
+  // CUBOT is a telephone.
+  "(?<!cu)bot",
+  "crawl",
+  "spider",
+  "slurp",
+  "scrap",
+  "archiv",
+  "preview",
+  "headless",
+  "lighthouse",
+  "monitor",
+  "uptime",
+  "phantom",
+  // Only programs have a web address in their user agent.
+  "https?:",
+  "curl",
+  "wget",
+  "python",
+  "java/",
+  "okhttp",
+  "go-http",
+  "node",
+  "undici",
+];
+const PROGRAM = new RegExp(PROGRAM_MARKS.join("|"), "i");
 
 /**
  * Whether a request may be counted. A visitor who asks not to be tracked, by Global Privacy Control or Do Not Track, is
@@ -32,16 +53,16 @@ export function isCountable(request: HonoRequest): boolean {
   return userAgent !== "" && !PROGRAM.test(userAgent);
 }
 
-/** Takes the reports of pages. The answer is the same whether a report counts or not. */
+/** Answers the reports of pages. The answer is the same whether a report counts or not. */
 export function reportHandler(services: Services) {
-  const limit = new NetworkLimit(MOST_OF_A_NETWORK);
-  const limitOfAll = new NetworkLimit(MOST_REPORTS);
+  const networkLimit = new NetworkLimit(MOST_REPORTS_PER_NETWORK);
+  const totalLimit = new NetworkLimit(MOST_REPORTS_IN_TOTAL);
   const { settings, firm } = services;
   const siteUrl = new URL(settings.site.url);
 
   function isWithinLimits(context: ReceiverContext): boolean {
     const address = clientAddress(context, settings.trustedProxies);
-    return limitOfAll.count("") === 0 && limit.count(address) === 0;
+    return totalLimit.count("") === 0 && networkLimit.count(address) === 0;
   }
 
   return async (context: ReceiverContext): Promise<Response> => {

@@ -94,11 +94,17 @@ async function findAddress(path: string, site: SiteFacts): Promise<KnownAddress 
   const decoded = decodePath(path.slice(0, MOST_CHARACTERS));
   if (decoded !== basePath && !decoded?.startsWith(`${basePath}/`)) return undefined;
   const address = decoded.slice(basePath.length) || "/";
-  // Only the canonical spelling of an address counts. It cannot lead out of the folder.
-  const isPlain = posix.normalize(address) === address && !/[\\\p{Cc}]|.\/$/u.test(address);
-  if (!isPlain || new RegExp(PRIVATE).test(address)) return undefined;
+  if (!isCanonical(address) || new RegExp(PRIVATE).test(address)) return undefined;
   const file = await findFile(directory, address);
   return file === undefined ? undefined : { address, isPage: file !== address };
+}
+
+/** Whether an address has its canonical spelling, which cannot lead out of the folder of the site. */
+function isCanonical(address: string): boolean {
+  const isNormalized = posix.normalize(address) === address;
+  const hasTrailingSlash = address !== "/" && address.endsWith("/");
+  const hasUnusualCharacters = /[\\\p{Cc}]/u.test(address);
+  return isNormalized && !hasTrailingSlash && !hasUnusualCharacters;
 }
 
 function decodePath(path: string): string | undefined {

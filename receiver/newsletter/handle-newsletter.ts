@@ -34,7 +34,7 @@ const LONGEST_EMAIL = 254;
 /**
  * Answers a sign-up, or the button behind a link.
  *
- * @returns undefined where the form is another form, or nobody can sign up
+ * @returns undefined if the form is not one of these, or if nobody can sign up
  * @throws Refusal
  */
 export async function answerNewsletterForm(
@@ -76,7 +76,7 @@ async function takeSignUp(
   if (seconds > 0) throw refusals.tooMany(firm.email, seconds);
   log.info({ list }, "sign-up");
   if (wantsJson(context.req)) return context.json({ status: "kept" }, 201);
-  return leadTo("sent", language, context, settings.site.basePath);
+  return redirectToStep("sent", language, context, settings.site.basePath);
 }
 
 function isPlace(text: string | undefined): text is SignUpPlace {
@@ -104,7 +104,7 @@ async function followLink(
   const step =
     purpose === "confirm" ? await confirm(found, services) : await unsubscribe(found, services);
   const { language } = newsletter.inLanguage(firmForVisitor(context, services).language.tag);
-  return leadTo(step, language, context, services.settings.site.basePath);
+  return redirectToStep(step, language, context, services.settings.site.basePath);
 }
 
 async function confirm(
@@ -126,7 +126,7 @@ async function unsubscribe(
   if (found === "deleted") return "unsubscribed";
   const handovers = newsletter?.handoversFor(found.list) ?? [];
   const isDeleted = await endSubscription(database, found.id, handovers, Date.now());
-  if (isDeleted) traces.soon();
+  if (isDeleted) traces.schedule();
   log.info({ subscriber: found.id }, "subscriber removed from the list");
   return "unsubscribed";
 }
@@ -168,10 +168,10 @@ export async function unsubscribeInOneClick(
 }
 
 /**
- * Answers a link of a mail with the page that has its button. The link itself changes nothing: scanners of mail follow
+ * Answers a link of a mail with the page that has its button. The link itself changes nothing, because mail scanners follow
  * every link.
  *
- * @returns undefined where the address is no such link
+ * @returns undefined if the address is not such a link
  */
 export async function answerMailLink(
   context: ReceiverContext,
@@ -210,8 +210,8 @@ async function showStep(
   return context.body(answer.html, step === "expired" ? 410 : 200, answer.headers);
 }
 
-/** Leads to a page that is the same for everybody who reads its language. */
-function leadTo(
+/** Redirects to the page of a step, which is the same for all visitors of a language. */
+function redirectToStep(
   step: Step,
   { prefix }: Language,
   context: ReceiverContext,

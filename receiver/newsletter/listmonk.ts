@@ -6,23 +6,23 @@ import { isOnList, type Subscriber } from "./subscribers.ts";
 const CONFLICT = 409;
 
 /**
- * Tells listmonk that an address is on a list, or no longer: https://listmonk.app/docs/apis/subscribers/
+ * Tells listmonk that an address has joined or left a list: https://listmonk.app/docs/apis/subscribers/
  *
  * Listmonk sends no mail of its own about it: the address is confirmed. The API user needs the permissions
  * `subscribers:manage` and `subscribers:sql_query`.
  *
- * @param giveUp the longest that each request may take, in milliseconds
- * @throws WebhookError where listmonk does not take it
+ * @param timeout the longest that each request may take, in milliseconds
+ * @throws WebhookError if listmonk does not accept it
  */
-export async function tellListmonk(
+export async function notifyListmonk(
   listmonk: Listmonk,
   subscriber: Subscriber,
-  giveUp: number,
+  timeout: number,
 ): Promise<void> {
   const list = listmonk.lists[subscriber.list];
   if (list === undefined) return;
   const call = (method: string, path: string, body: object) =>
-    request(listmonk, method, path, body, giveUp);
+    request(listmonk, method, path, body, timeout);
   const { email, consent } = subscriber;
   const memberships = {
     query: `subscribers.email = '${email.replaceAll("'", "''")}'`,
@@ -51,7 +51,7 @@ async function request(
   method: string,
   path: string,
   body: object,
-  giveUp: number,
+  timeout: number,
 ): Promise<number> {
   const response = await fetch(url + path, {
     method,
@@ -61,7 +61,7 @@ async function request(
     },
     body: JSON.stringify(body),
     redirect: "manual",
-    signal: AbortSignal.timeout(giveUp),
+    signal: AbortSignal.timeout(timeout),
   }).catch(({ name, cause }: Error) => {
     throw new WebhookError("it does not answer", { code: Object(cause).code ?? name });
   });

@@ -35,7 +35,7 @@ export interface Newsletter {
 /**
  * Reads content/pages/newsletter.yaml and the lists that are yet to come, in every language that has words for it.
  *
- * @throws ContentError; TypeError in words where a setting names a list that the site does not have
+ * @throws ContentError; TypeError in words if a setting names a list that the site does not have
  */
 export function readNewsletter(
   { secrets, listmonk }: NonNullable<ReceiverSettings["newsletter"]>,
@@ -74,7 +74,7 @@ function readLocalNewsletter(firm: LocalFirm, source: ContentSource): LocalNewsl
     WORDS_PATH,
     newsletterContent.schema,
   );
-  // Of this file only ids and headings are of interest.
+  // Only the ids and headings of this file are used, so its tokens stay.
   const { fields: insights } = createReader(undefined, findings).readAs(
     pageFilePath(insightListsContent),
     insightListsContent.schema,

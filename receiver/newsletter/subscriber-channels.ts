@@ -2,11 +2,11 @@ import type { Database } from "../database.ts";
 import type { MailSender } from "../mail-channel.ts";
 import type { Channel } from "../outbox.ts";
 import type { TraceRemoval } from "../traces.ts";
-import { tellListmonk } from "./listmonk.ts";
+import { notifyListmonk } from "./listmonk.ts";
 import type { Listmonk } from "./listmonk-settings.ts";
 import type { Newsletter } from "./newsletter.ts";
 import { subscriberMail } from "./subscriber-mail.ts";
-import { deleteHandedOn, readSubscriber } from "./subscribers.ts";
+import { deleteUnsubscribed, readSubscriber } from "./subscribers.ts";
 
 /**
  * The channel of mails to subscribers.
@@ -38,12 +38,12 @@ export function subscriberMailChannel(
   };
 }
 
-/** The channel of subscribers to listmonk. @param giveUp the longest that a request may take, in milliseconds */
+/** The channel of subscribers to listmonk. @param timeout the longest that a request may take, in milliseconds */
 export function listmonkChannel(
   database: Database,
   listmonk: Listmonk,
   traces: TraceRemoval,
-  giveUp: number,
+  timeout: number,
 ): Channel {
   return {
     noun: "webhook",
@@ -52,8 +52,8 @@ export function listmonkChannel(
     async send(delivery) {
       const subscriber = await readSubscriber(database, delivery.subscriber ?? 0);
       if (!subscriber) return false;
-      await tellListmonk(listmonk, subscriber, giveUp);
-      if (await deleteHandedOn(database, subscriber.id, delivery.id)) traces.soon();
+      await notifyListmonk(listmonk, subscriber, timeout);
+      if (await deleteUnsubscribed(database, subscriber.id, delivery.id)) traces.schedule();
       return true;
     },
   };

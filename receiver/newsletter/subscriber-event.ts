@@ -1,10 +1,14 @@
 import { isOnList, type Subscriber } from "./subscribers.ts";
 
-/** What the receiver tells another program about a subscriber, in the envelope that Standard Webhooks recommends: type, timestamp, data. */
+/**
+ * The payload about a subscriber for another program, in the envelope that Standard Webhooks recommends: type, timestamp,
+ * data.
+ */
 export function subscriberEvent(subscriber: Subscriber): object {
-  const { id, email, list, consent, language, askedAt, confirmedAt, unsubscribedAt } = subscriber;
+  const { id, email, list, consent, language, signedUpAt, confirmedAt, unsubscribedAt } =
+    subscriber;
   const isSubscribed = isOnList(subscriber);
-  const time = (isSubscribed ? confirmedAt : unsubscribedAt) ?? askedAt;
+  const time = (isSubscribed ? confirmedAt : unsubscribedAt) ?? signedUpAt;
   return {
     type: isSubscribed ? "newsletter.subscribed" : "newsletter.unsubscribed",
     timestamp: isoTime(time),
@@ -14,7 +18,7 @@ export function subscriberEvent(subscriber: Subscriber): object {
       list,
       consent,
       language,
-      signedUp: isoTime(askedAt),
+      signedUp: isoTime(signedUpAt),
       confirmed: confirmedAt === null ? null : isoTime(confirmedAt),
     },
   };

@@ -6,8 +6,8 @@ import type { Subscriber } from "./subscribers.ts";
 import { signToken } from "./token.ts";
 
 /**
- * A mail about a subscription in its language: the link to confirm it, or that it is confirmed. Each names an address that unsubscribes
- * by one POST (RFC 8058), and is marked as automatic, so that no program answers it (RFC 3834).
+ * A mail about a subscription, in its language: the link to confirm it, or the news that it is confirmed. Each mail names an
+ * address that unsubscribes by one POST (RFC 8058), and is marked as automatic, so that no program answers it (RFC 3834).
  *
  * @param formsAddress the whole address of the receiver, such as `https://www.example.com/forms`
  */

@@ -23,13 +23,13 @@ export interface Subscriber {
   readonly consent: string;
   /** The tag of the language in which the address signed up. Empty in records that are older than this field. */
   readonly language: string;
-  /** When the address signed up last. */
-  readonly askedAt: number;
-  /** Until when it can be confirmed. */
+  /** The time of its last sign-up. */
+  readonly signedUpAt: number;
+  /** The end of the time in which it can be confirmed. */
   readonly expiresAt: number;
   /** Null until it is confirmed. */
   readonly confirmedAt: number | null;
-  /** Set while the unsubscription is still to be handed over: then the record is deleted. */
+  /** Set until every other program has been notified. Then the record is deleted. */
   readonly unsubscribedAt: number | null;
 }
 
@@ -46,8 +46,8 @@ interface SignUp {
 }
 
 /**
- * Stores a sign-up, and queues its mail. What happens depends on whether the address is on the list already; the result
- * does not say so.
+ * Stores a sign-up, and queues its mail. An address that is on the list already gets another mail. The result is the same
+ * for both, so that it does not reveal who is on the list.
  *
  * @returns the seconds after which the network may sign up again; 0 when the sign-up is stored
  */
@@ -56,7 +56,7 @@ export function saveSignUp(database: Database, signUp: SignUp): Promise<number> 
   const mailbox = mailboxOf(email);
   const expiresAt = now + CONFIRMATION_DAYS * DAY;
   return database.transaction(async (query) => {
-    // Two sign-ups of an address may come at the same moment. SQLite lets in one writer at a time.
+    // Two sign-ups of an address may arrive at the same moment. SQLite allows only one writer at a time.
     if (!database.file) await query`SELECT pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`;
     const seconds = signUp.secondsToWait();
     if (seconds > 0) return seconds;
@@ -127,7 +127,7 @@ export function confirmSubscriber(
   now: number,
 ): Promise<boolean> {
   return database.transaction(async (query) => {
-    // Two presses may come at the same moment: one of them changes the record.
+    // The button may be pressed twice at the same moment. Only one of the presses changes the record.
     const changed = await query`UPDATE subscribers SET confirmed_at = ${now}, unsubscribed_at = NULL
       WHERE id = ${id} AND (confirmed_at IS NULL OR unsubscribed_at IS NOT NULL) RETURNING id`;
     if (changed.length === 0) {
@@ -168,13 +168,17 @@ export function endSubscription(
 }
 
 /**
- * Deletes a record that was kept until other programs know of the unsubscription, unless another program does not know
- * of it yet, or the address has signed up again.
+ * Deletes the record of an unsubscribed address once every other program has been notified. If the address has signed up
+ * again in the meantime, the record stays.
  *
  * @param delivery the number of the delivery that has just succeeded
  * @returns whether it is deleted
  */
-export function deleteHandedOn(database: Database, id: number, delivery: number): Promise<boolean> {
+export function deleteUnsubscribed(
+  database: Database,
+  id: number,
+  delivery: number,
+): Promise<boolean> {
   return database.transaction(async (query) => {
     const rows = await query`DELETE FROM subscribers
       WHERE id = ${id} AND asked_at <= unsubscribed_at AND NOT EXISTS (SELECT 1 FROM outbox
@@ -192,14 +196,14 @@ async function findSubscriber(query: Query, id: number): Promise<Subscriber | un
   return row && subscriberOf(row);
 }
 
-/** Every address on a list, confirmed or not, the last first. */
+/** Every sign-up, confirmed or not, the newest first. */
 export async function readSubscribers({ query }: Database): Promise<Subscriber[]> {
   const rows = await query`SELECT * FROM subscribers ORDER BY id DESC`;
   return rows.map(subscriberOf);
 }
 
 /**
- * Deletes everything that belongs to an address, with the mails that wait. The caller must remove the traces.
+ * Deletes all sign-ups of an address, with their undelivered mails. The caller must remove the traces.
  *
  * @param email in any case
  */
@@ -209,7 +213,7 @@ export async function eraseSubscriptions(query: Query, email: string): Promise<S
   return rows.map(subscriberOf);
 }
 
-/** Deletes sign-ups that were not confirmed in time, and what was left of unsubscriptions. @returns how many */
+/** Deletes sign-ups that were not confirmed in time, and unsubscribed addresses that remain. @returns the number of records */
 export function purgeSignUps(database: Database, now: number): Promise<number> {
   return database.transaction(async (query) => {
     const rows =
@@ -229,7 +233,7 @@ function subscriberOf(row: Row): Subscriber {
     list: row.list,
     consent: row.consent,
     language: row.language,
-    askedAt: row.asked_at,
+    signedUpAt: row.asked_at,
     expiresAt: row.expires_at,
     confirmedAt: row.confirmed_at,
     unsubscribedAt: row.unsubscribed_at,

@@ -16,12 +16,12 @@ interface TokenParts {
   readonly signature: string;
 }
 
-/** Number of the subscriber and time of the end, both to the base 36, and an HMAC with SHA-256 as base64url. */
+/** The number of the subscriber and the time of expiry, both in base 36, and an HMAC with SHA-256 in base64url. */
 const TOKEN = /^([0-9a-z]{1,11})\.([0-9a-z]{1,11})\.([\w-]{43})$/;
 
 /**
- * The token of a link in a mail. It names no address, because links stand in the logs of servers, and is yet bound to
- * the address, the list and the purpose.
+ * Makes the token of a link in a mail. It holds no address, because links stand in the logs of servers. Its signature binds it
+ * to the address, the list and the purpose.
  *
  * @param secrets the first secret signs
  * @param expiresAt in milliseconds since 1970; 0 for a link that works for as long as the subscription lasts

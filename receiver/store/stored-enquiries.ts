@@ -36,10 +36,10 @@ export interface StoredEnquiry {
   readonly key: string;
 }
 
-/** The newest enquiries, the last first. */
+/** The newest enquiries, the newest first. */
 export const readNewest = ({ query }: Database, limit: number) => readEnquiries(query, { limit });
 
-/** Reads every enquiry, the last first. Only a batch of them is in memory. */
+/** Reads every enquiry, the newest first. Only a batch of them is in memory. */
 export async function* readEach({ query }: Database): AsyncGenerator<StoredEnquiry> {
   let last = Number.MAX_SAFE_INTEGER;
   for (;;) {
@@ -59,7 +59,7 @@ export async function readEnquiry(
   return enquiry;
 }
 
-/** Which enquiries are read. Whatever is left out does not matter. */
+/** Which enquiries are read. A condition that is left out does not restrict them. */
 interface Selection {
   /** The lowest and the highest number. */
   readonly first?: number;

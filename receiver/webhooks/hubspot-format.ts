@@ -8,22 +8,22 @@ import type { WebhookFormat, WebhookSubject } from "./webhook.ts";
 
 /** HubSpot's number for contacts. */
 const CONTACT = "0-1";
-/** HubSpot refuses a time that lies more than a month back. In milliseconds. */
-const OLDEST = 28 * 24 * 3_600_000;
+/** Milliseconds. HubSpot refuses a time that lies more than a month back. */
+const MAX_AGE = 28 * 24 * 3_600_000;
 
 /**
  * A submission of a HubSpot form: https://legacydocs.hubspot.com/docs/methods/forms/submit_form
  *
- * It makes a contact of each person who writes to the firm. Applicants are no contacts, and neither is suspected spam.
+ * HubSpot makes a contact of each person who writes to the firm. Applications and suspected spam are not sent.
  */
 export const hubSpotFormat: WebhookFormat = {
-  takes: ({ recipient }, isSuspectedSpam) => recipient === "email" && !isSuspectedSpam,
+  accepts: ({ recipient }, isSuspectedSpam) => recipient === "email" && !isSuspectedSpam,
   payloadOf(subject) {
     const { form, enquiry, firm } = subject;
     const { fields, receivedAt } = enquiry;
     const properties = {
       email: fields[form.sender.email] ?? "",
-      // HubSpot has no property for a whole name, and nobody can tell which part of it is which.
+      // HubSpot has no property for a whole name, and no program can split a name reliably.
       firstname: fields[form.sender.name] ?? "",
       message: messageOf(subject),
     };
@@ -33,7 +33,7 @@ export const hubSpotFormat: WebhookFormat = {
       }),
       context: { pageName: formWordsIn(form, firm.words).label, pageUri: pageOf(subject) },
     };
-    const isRecent = Date.now() - receivedAt < OLDEST;
+    const isRecent = Date.now() - receivedAt < MAX_AGE;
     return isRecent ? { submittedAt: `${receivedAt}`, ...submission } : submission;
   },
 };
@@ -50,8 +50,8 @@ function messageOf({ form, enquiry, firm }: WebhookSubject): string {
 }
 
 /**
- * The address on which the visit began, with the words of its campaign: HubSpot reads the source from it. Where it is not
- * known, that of the form.
+ * The address on which the visit began, with the words of its campaign, from which HubSpot reads the source. If it is not
+ * known, the address of the form.
  */
 function pageOf({ form, enquiry: { attribution }, site }: WebhookSubject): string {
   const page = new URL(site.url);

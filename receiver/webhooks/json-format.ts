@@ -2,7 +2,7 @@ import type { WebhookFormat } from "./webhook.ts";
 
 /** Plain JSON, in the envelope that Standard Webhooks recommends: type, timestamp, data. */
 export const jsonFormat: WebhookFormat = {
-  takes: () => true,
+  accepts: () => true,
   payloadOf({ enquiry }) {
     const { id, form, receivedAt, fields, language, attribution, spamReasons, cv, cvSize } =
       enquiry;

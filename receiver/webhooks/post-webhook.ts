@@ -18,19 +18,19 @@ export class WebhookError extends Error {
 }
 
 /**
- * Posts JSON to a webhook, once. It is signed as Standard Webhooks says (https://www.standardwebhooks.com). No redirect is
- * followed: it would take an enquiry where the operator has not sent it.
+ * Posts JSON to a webhook, once. It is signed as Standard Webhooks says (https://www.standardwebhooks.com). Redirects are not
+ * followed, because they would take an enquiry to an address that the operator has not set.
  *
- * @param id the same for each attempt, so that what comes twice can be recognised
- * @param giveUp the longest that it may take, in milliseconds
+ * @param id the same for each attempt, so that the other program recognises a webhook that comes twice
+ * @param timeout the longest that it may take, in milliseconds
  * @returns the status of the answer, a 2xx
- * @throws WebhookError for every other answer, and where there is none
+ * @throws WebhookError for any other answer, and if there is none
  */
 export async function postWebhook(
   { url, secrets }: Pick<Webhook, "url" | "secrets">,
   id: string,
   payload: object,
-  giveUp: number,
+  timeout: number,
 ): Promise<number> {
   const body = JSON.stringify(payload);
   const response = await fetch(url, {
@@ -38,7 +38,7 @@ export async function postWebhook(
     headers: { "Content-Type": "application/json", ...signaturesOf(secrets, id, body) },
     body,
     redirect: "manual",
-    signal: AbortSignal.timeout(giveUp),
+    signal: AbortSignal.timeout(timeout),
   }).catch((error: unknown) => {
     throw connectionError(error);
   });
@@ -71,7 +71,7 @@ function connectionError(error: unknown): WebhookError {
   return new WebhookError(reason, { code });
 }
 
-/** Reads the beginning of an answer, and discards the rest. An answer that breaks off is as good as one that ends. */
+/** Reads the beginning of an answer, and discards the rest. An answer that breaks off counts as a complete answer. */
 async function readStart({ body }: Response): Promise<string> {
   const reader = body?.getReader();
   if (!reader) return "";
@@ -84,7 +84,7 @@ async function readStart({ body }: Response): Promise<string> {
       text += decoder.decode(value, { stream: true });
     }
   } catch {
-    // The status has come, and it is what counts.
+    // Only the status counts, and it has arrived.
   }
   await reader.cancel().catch(() => {});
   return text.slice(0, MOST_OF_AN_ANSWER);

@@ -12,26 +12,26 @@ const LONGEST_TEXT = 500;
 
 /** An incoming webhook of Slack: https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks */
 export const slackFormat: WebhookFormat = {
-  takes: () => true,
+  accepts: () => true,
   payloadOf(subject) {
     const { form, enquiry, firm } = subject;
     const { kinds, notification } = wordsOf(enquiryWords, firm);
     const text = fill(notification, { kind: kinds[form.name], number: enquiry.id });
     return {
-      // What notifications say: no word of the visitor.
+      // Notifications show this text. It holds no words of the visitor.
       text: withSpamMark(text, enquiry, firm),
       unfurl_links: false,
       unfurl_media: false,
       blocks: linesOf(subject).map(({ label, text }) => ({
         type: "section",
-        // `verbatim`: Slack makes no links of addresses and names.
+        // With `verbatim` Slack does not turn addresses and names into links.
         text: { type: "mrkdwn", text: `*${label}*: ${slackText(text)}`, verbatim: true },
       })),
     };
   },
 };
 
-/** What was sent, then what the receiver knows of it; empty texts are left out. */
+/** The sent texts, then what the receiver knows about them. Empty texts are left out. */
 function linesOf({ form, enquiry, firm }: WebhookSubject): EnquiryRow[] {
   const { id, spamReasons } = enquiry;
   const words = wordsOf(enquiryWords, firm);
@@ -44,7 +44,7 @@ function linesOf({ form, enquiry, firm }: WebhookSubject): EnquiryRow[] {
 }
 
 /**
- * A visitor's text for Slack: with its control characters escaped nobody is mentioned and nothing is linked
+ * A visitor's text for Slack. Its control characters are escaped, so that nobody is mentioned and nothing is linked
  * (https://docs.slack.dev/messaging/formatting-message-text, "Escaping text").
  */
 function slackText(text: string): string {

@@ -1,8 +1,9 @@
-import { findForm, type KnownForm } from "../../app/features/forms/table/form-table.ts";
+import type { KnownForm } from "../../app/features/forms/table/form-table.ts";
 import type { WebhookKind } from "../../app/model/site-forms.ts";
 import type { Database } from "../database.ts";
+import { formOfEnquiry } from "../known-form.ts";
 import { subscriberEvent } from "../newsletter/subscriber-event.ts";
-import { deleteHandedOn, readSubscriber, type Subscriber } from "../newsletter/subscribers.ts";
+import { deleteUnsubscribed, readSubscriber, type Subscriber } from "../newsletter/subscribers.ts";
 import type { Channel, QueuedDelivery } from "../outbox.ts";
 import type { Services } from "../services.ts";
 import { readEnquiry, type StoredEnquiry } from "../store/stored-enquiries.ts";
@@ -17,29 +18,28 @@ export function webhooksFor(
   isSuspectedSpam: boolean,
 ): WebhookKind[] {
   const kinds = webhooks.map(({ kind }) => kind);
-  return kinds.filter((kind) => WEBHOOK_FORMATS[kind].takes(form, isSuspectedSpam));
+  return kinds.filter((kind) => WEBHOOK_FORMATS[kind].accepts(form, isSuspectedSpam));
 }
 
-/** @param giveUp the longest that an attempt may take, in milliseconds */
+/** @param timeout the longest that an attempt may take, in milliseconds */
 export function webhookChannel(
   database: Database,
   webhook: Webhook,
   { settings, firm, traces }: Pick<Services, "settings" | "firm" | "traces">,
-  giveUp: number,
+  timeout: number,
 ): Channel {
   const { kind } = webhook;
 
   async function sendEnquiry(id: number, enquiry: StoredEnquiry): Promise<void> {
-    const form = findForm(enquiry.form);
-    if (!form) throw new Error("the table of forms no longer has this form");
+    const form = formOfEnquiry(enquiry);
     const payload = WEBHOOK_FORMATS[kind].payloadOf({ form, enquiry, firm, site: settings.site });
-    await postWebhook(webhook, `${kind}-${id}-${enquiry.receivedAt}`, payload, giveUp);
+    await postWebhook(webhook, `${kind}-${id}-${enquiry.receivedAt}`, payload, timeout);
   }
 
   async function sendSubscriber(delivery: QueuedDelivery, subscriber: Subscriber): Promise<void> {
     const key = `${kind}-${delivery.id}-${delivery.queued_at}`;
-    await postWebhook(webhook, key, subscriberEvent(subscriber), giveUp);
-    if (await deleteHandedOn(database, subscriber.id, delivery.id)) traces.soon();
+    await postWebhook(webhook, key, subscriberEvent(subscriber), timeout);
+    if (await deleteUnsubscribed(database, subscriber.id, delivery.id)) traces.schedule();
   }
 
   return {

@@ -14,7 +14,8 @@ export interface WebhookSubject {
 
 /** The format of a kind of webhook, and the enquiries that it accepts. */
 export interface WebhookFormat {
-  readonly takes: (form: KnownForm, isSuspectedSpam: boolean) => boolean;
-  /** The same for each attempt. */
+  /** Whether an enquiry is sent to webhooks of this kind. */
+  readonly accepts: (form: KnownForm, isSuspectedSpam: boolean) => boolean;
+  /** The JSON that is posted. It is the same for each attempt. */
   readonly payloadOf: (subject: WebhookSubject) => object;
 }

@@ -77,7 +77,7 @@ describe("a webhook", () => {
   test("is tried until it is taken, under the same id, whatever becomes of the attempts", async () => {
     const manners: WebhookManner[] = ["refuse", "redirect", "hang", "drop", "refuse", "endless"];
     const server = await startWebhookServer(() => manners.shift() ?? "accept");
-    const site = await startReceiver(jsonHook(server), { lease: 12_000, webhookGiveUp: 1_000 });
+    const site = await startReceiver(jsonHook(server), { lease: 12_000, webhookTimeout: 1_000 });
     await site.send();
     await delivered(site, 1);
     expect(server.attempts()).toBe(6);
@@ -100,7 +100,7 @@ describe("a webhook", () => {
     const mailServer = await startMailServer();
     const site = await startReceiver(
       { ...mailServer.env, ...jsonHook(hanging), SLACK_WEBHOOK_URL: slack.url },
-      { lease: 120_000, giveUp: 60_000, webhookGiveUp: 60_000 },
+      { lease: 120_000, mailTimeout: 60_000, webhookTimeout: 60_000 },
     );
     for (let number = 0; number < 20; number += 1) await site.send({ subject: `Number ${number}` });
     await vi.waitFor(() => expect(slack.received).toHaveLength(20), 60_000);
@@ -114,7 +114,7 @@ describe("a webhook", () => {
     let manner: WebhookManner = "refuse";
     const server = await startWebhookServer(() => manner);
     const mailServer = await startMailServer();
-    const site = await startReceiver({ ...mailServer.env, ...jsonHook(server) }, { last: 100 });
+    const site = await startReceiver({ ...mailServer.env, ...jsonHook(server) }, { maxAge: 100 });
     const run = (...args: string[]) => runEnquiries(site.settings.dataDir, args);
     const given = "SELECT id FROM outbox WHERE failed_at IS NOT NULL";
     await site.send();

@@ -4,7 +4,7 @@ import { startMailServer, startReceiver } from "./receiving.ts";
 
 export const NEWSLETTER_SECRET = "0123456789abcdef0123456789abcdef";
 /** The longest wait of the outbox in use. With a shorter wait, a mail that is due later would look like a wrong clock. */
-const LONG_WAITS = { longestWait: 2 * 3_600_000 };
+const LONG_DELAYS = { longestDelay: 2 * 3_600_000 };
 
 /** The hidden fields of the sign-up in the footer of a page. */
 const SIGN_UP = { form: "newsletter", list: "news-letters", place: "footer" };
@@ -13,7 +13,7 @@ const SIGN_UP = { form: "newsletter", list: "news-letters", place: "footer" };
 export async function startNewsletter(env: Readonly<Record<string, string>> = {}) {
   const mailServer = await startMailServer();
   const settings = { NEWSLETTER: "on", NEWSLETTER_SECRET, ...mailServer.env, ...env };
-  const site = await startReceiver(settings, LONG_WAITS);
+  const site = await startReceiver(settings, LONG_DELAYS);
   const signUp = (fields: Readonly<Record<string, string>> = {}, headers = {}) =>
     site.post(new URLSearchParams({ ...SIGN_UP, email: "Ada@Example.org", ...fields }), headers);
   const get = (query: string) => site.receiver.fetch(new Request(`http://site.test/forms${query}`));

@@ -13,13 +13,13 @@ import { type MailManner, openMailServer } from "./mail-server.ts";
 
 /** Short waits, so that a test sees several attempts. */
 const TIMES: OutboxTimes = {
-  look: 20,
+  pollInterval: 20,
   lease: 1000,
-  giveUp: 800,
-  webhookGiveUp: 800,
-  firstWait: 20,
-  longestWait: 50,
-  last: 60_000,
+  mailTimeout: 800,
+  webhookTimeout: 800,
+  firstDelay: 20,
+  longestDelay: 50,
+  maxAge: 60_000,
 };
 
 /** Starts a receiver with its own database, whose log the test can read. It stops after the test. */
