@@ -37,9 +37,10 @@ export function anySpelling(words: readonly string[]): string {
   return length > MAX_LENGTH ? words.join(GAP) : expression;
 }
 
-/** Made once, when the first expression is: it takes a millisecond. */
+/** A cache: it is made with the first expression, and takes a millisecond. */
 let accented: ReadonlyMap<string, readonly string[]> | undefined;
 
+/** A regular expression for a word in small letters, with or without accents. */
 function withAccents(word: string): string {
   accented ??= accentedLetters();
   return word.replace(/ae|oe|ss|th|[a-z]/g, (letters) => {

@@ -25,14 +25,14 @@ export interface Overprints {
   secondThird: string;
 }
 
-/** The paper, the quiet ground and the black that no brand changes. */
+/** The paper, the quiet ground and the black. No brand changes them. */
 export const PAPER = "#FFFFFF";
 export const SURFACE = "#F3F1EC";
 export const BLACK = "#0F1420";
 /** The contrast that WCAG 2.2 AA asks of texts. */
 export const TEXT_CONTRAST = 4.5;
 /** The lightest ground of texts by night. */
-const NIGHT_SURFACE = "#181F2E";
+export const NIGHT_SURFACE = "#181F2E";
 
 /** Every color of a brand, by day and by night. The names are those of the inks that the project was drawn with. */
 export interface BrandInks {
@@ -96,35 +96,39 @@ export function brandInksOf({ main, second, third, overprints }: BrandColors): B
       violet,
       green,
       orange,
-      sky: withTone(main, 0.88, Math.min(chromaOf(main), 0.06)),
-      blush: withTone(second, 0.9, Math.min(chromaOf(second), 0.06)),
-      sand: withTone(third, 0.935, Math.min(chromaOf(third), 0.075)),
+      sky: toned(main, 0.88, 0.06),
+      blush: toned(second, 0.9, 0.06),
+      sand: toned(third, 0.935, 0.075),
     },
     night: {
       blue: withContrast(main, BLACK, 3.4, 1),
-      violet: lamps(main, second),
-      green: lamps(main, third),
-      orange: lamps(second, third),
+      violet: lightsMixed(main, second),
+      green: lightsMixed(main, third),
+      orange: lightsMixed(second, third),
     },
     // Dark yellow and dark red would be brown, so the dark grounds take the hues of the main ink and of its overprints.
     nightGrounds: {
-      blue: darkGround(main, 0.3, 0.15),
-      red: darkGround(violet, 0.26, 0.08),
-      yellow: darkGround(main, 0.26, 0.05),
-      violet: darkGround(violet, 0.28, 0.15),
-      green: darkGround(green, 0.35, 0.07),
-      sky: darkGround(main, 0.26, 0.08),
-      blush: darkGround(violet, 0.24, 0.06),
-      sand: darkGround(main, 0.28, 0.035),
+      blue: toned(main, 0.3, 0.15),
+      red: toned(violet, 0.26, 0.08),
+      yellow: toned(main, 0.26, 0.05),
+      violet: toned(violet, 0.28, 0.15),
+      green: toned(green, 0.35, 0.07),
+      sky: toned(main, 0.26, 0.08),
+      blush: toned(violet, 0.24, 0.06),
+      sand: toned(main, 0.28, 0.035),
     },
     nightRooms: {
-      sky: withTone(main, 0.74, Math.min(chromaOf(main), 0.13)),
-      blush: withTone(second, 0.75, Math.min(chromaOf(second), 0.15)),
+      sky: toned(main, 0.74, 0.13),
+      blush: toned(second, 0.75, 0.15),
     },
     deepBlue: withTone(main, perceived(main).lightness * 0.82, chromaOf(main)),
     nightText: withContrast(main, NIGHT_SURFACE, 7, 1),
   };
 }
+
+/** How many tones are tried for an overprint beside that of the mixture, and how far they are apart. */
+const MOST_TONES = 40;
+const TONE_STEP = 0.02;
 
 /** The least perceived distance of two colors that lie beside each other. */
 export const LEAST_DISTANCE = 0.13;
@@ -143,11 +147,13 @@ function overprint(ink: string, secondInk: string, ground?: string): string {
   );
   const strength = Math.max(Math.min(chromaOf(ink), chromaOf(secondInk)), chromaOf(mixture));
   const { lightness } = perceived(mixture);
-  for (let step = 0; step <= 40; step++) {
-    const tone = lightness + (step % 2 ? 1 : -1) * Math.ceil(step / 2) * 0.02;
+  const neighbors = [ink, secondInk, BLACK];
+  for (let step = 0; step <= MOST_TONES; step++) {
+    // The tones are tried on both sides of the mixture in turn: lighter, darker, lighter again.
+    const side = step % 2 === 0 ? -1 : 1;
+    const tone = lightness + side * Math.ceil(step / 2) * TONE_STEP;
     const candidate = withTone(mixture, tone, strength);
-    const neighbours = [ink, secondInk, BLACK];
-    const isClear = neighbours.every((color) => distance(candidate, color) >= LEAST_DISTANCE);
+    const isClear = neighbors.every((color) => distance(candidate, color) >= LEAST_DISTANCE);
     if (isClear && (ground === undefined || contrast(candidate, ground) >= TEXT_CONTRAST)) {
       return candidate;
     }
@@ -155,8 +161,8 @@ function overprint(ink: string, secondInk: string, ground?: string): string {
   return mixture;
 }
 
-/** Where the light of two lamps meets. */
-function lamps(ink: string, secondInk: string): string {
+/** The color in which the lights of two lamps overlap. By night inks overlap like lights. */
+function lightsMixed(ink: string, secondInk: string): string {
   const second = channelsOf(secondInk);
   return colorOf(
     channelsOf(ink).map((value, index) => {
@@ -165,8 +171,9 @@ function lamps(ink: string, secondInk: string): string {
   );
 }
 
-function darkGround(color: string, lightness: number, chroma: number): string {
-  return withTone(color, lightness, Math.min(chroma, chromaOf(color)));
+/** A color of the same hue with another lightness. It is not stronger than the color. @param mostChroma its most chroma */
+function toned(color: string, lightness: number, mostChroma: number): string {
+  return withTone(color, lightness, Math.min(mostChroma, chromaOf(color)));
 }
 
 /** A fault in the colors that a firm has chosen. */
@@ -180,30 +187,36 @@ export interface ColorFault {
  * none.
  */
 export function colorFaults(colors: BrandColors): ColorFault[] {
-  const faults = [...legibilityFaults(colors)];
-  const { main, second, third } = colors;
-  for (const [field, ink, other, name] of [
-    ["second", second, main, "main"],
-    ["third", third, main, "main"],
-    ["third", third, second, "second"],
-  ] as const) {
-    if (distance(ink, other) >= LEAST_DISTANCE) continue;
-    faults.push({ field: [field], remedy: `choose a color that differs more from \`${name}\`` });
-  }
-  if (faults.length > 0) return faults;
-  return overprintFaults(colors);
+  const faults = [...legibilityFaults(colors), ...likenessFaults(colors)];
+  // Overprints are mixed from the inks, so they are checked once the inks are right.
+  return faults.length > 0 ? faults : overprintFaults(colors);
 }
 
-function legibilityFaults({ main, second, third }: BrandColors): ColorFault[] {
+/** Faults of inks that look alike. */
+function likenessFaults(colors: BrandColors): ColorFault[] {
+  const pairs = [
+    { field: "second", other: "main" },
+    { field: "third", other: "main" },
+    { field: "third", other: "second" },
+  ] as const;
+  const alike = pairs.filter(({ field, other }) => {
+    return distance(colors[field], colors[other]) < LEAST_DISTANCE;
+  });
+  return alike.map(({ field, other }) => {
+    return { field: [field], remedy: `choose a color that differs more from \`${other}\`` };
+  });
+}
+
+/** Faults of inks on which, or in which, texts are not legible. */
+function legibilityFaults(colors: BrandColors): ColorFault[] {
+  const { main } = colors;
   const faults: ColorFault[] = [];
   if (contrast(main, SURFACE) < TEXT_CONTRAST) {
     const remedy = `choose a darker color, such as ${withContrast(main, SURFACE, TEXT_CONTRAST, 0)}: texts in it need a contrast of 4.5 with the page, and have ${rounded(contrast(main, SURFACE))}`;
     faults.push({ field: ["main"], remedy });
   }
-  for (const [field, ink] of [
-    ["second", second],
-    ["third", third],
-  ] as const) {
+  for (const field of ["second", "third"] as const) {
+    const ink = colors[field];
     if (contrast(ink, BLACK) >= TEXT_CONTRAST) continue;
     const remedy = `choose a lighter color, such as ${withContrast(ink, BLACK, TEXT_CONTRAST, 1)}: black texts on it need a contrast of 4.5, and have ${rounded(contrast(ink, BLACK))}`;
     faults.push({ field: [field], remedy });
@@ -216,13 +229,13 @@ function overprintFaults(colors: BrandColors): ColorFault[] {
   const { violet, green, orange } = brandInksOf(colors).day;
   const { main, second, third } = colors;
   const overlaps = [
-    { name: "mainSecond", color: violet, neighbours: [main, second, green, orange, BLACK] },
-    { name: "mainThird", color: green, neighbours: [main, third, orange, BLACK] },
-    { name: "secondThird", color: orange, neighbours: [second, third, BLACK] },
+    { name: "mainSecond", color: violet, neighbors: [main, second, green, orange, BLACK] },
+    { name: "mainThird", color: green, neighbors: [main, third, orange, BLACK] },
+    { name: "secondThird", color: orange, neighbors: [second, third, BLACK] },
   ];
   const faults: ColorFault[] = [];
-  for (const { name, color, neighbours } of overlaps) {
-    const alike = neighbours.find((other) => distance(color, other) < LEAST_OVERLAP_DISTANCE);
+  for (const { name, color, neighbors } of overlaps) {
+    const alike = neighbors.find((other) => distance(color, other) < LEAST_OVERLAP_DISTANCE);
     if (alike === undefined) continue;
     const remedy = `the overlap ${color} looks like ${alike} beside it: write a color that differs more`;
     faults.push({ field: ["overprints", name], remedy });
@@ -237,6 +250,7 @@ function overprintFaults(colors: BrandColors): ColorFault[] {
 /** Overlaps share edges, so a smaller distance suffices for them than for grounds and shapes. */
 const LEAST_OVERLAP_DISTANCE = 0.07;
 
+/** A contrast with one decimal, rounded down, so that it does not look sufficient where it is not. */
 function rounded(ratio: number): string {
   return (Math.floor(ratio * 10) / 10).toFixed(1);
 }

@@ -17,7 +17,7 @@ export function channelsOf(color: string): [red: number, green: number, blue: nu
   return [red, green, blue];
 }
 
-/** @param channels red, green and blue, from 0 to 255 @returns `#RRGGBB` */
+/** A color by its channels. @param channels red, green and blue, from 0 to 255 @returns `#RRGGBB` */
 export function colorOf(channels: readonly number[]): string {
   const digits = channels.map((value) => {
     const whole = Math.round(Math.min(255, Math.max(0, value)));
@@ -32,6 +32,7 @@ function linearLight(channel: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
+/** The channel of sRGB, from 0 to 255, of a linear value. */
 function channelOfLight(light: number): number {
   const value = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
   return value * 255;
@@ -44,6 +45,7 @@ export function contrast(color: string, secondColor: string): number {
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
+/** The relative luminance of WCAG 2.2, from 0 to 1. */
 function luminance(color: string): number {
   const [red, green, blue] = channelsOf(color);
   return 0.2126 * linearLight(red) + 0.7152 * linearLight(green) + 0.0722 * linearLight(blue);

@@ -58,7 +58,7 @@ const MARKS: Readonly<Record<string, QuotationMarks>> = {
   "zh-TW": JAPANESE,
 };
 
-/** @param tag a language tag such as `de` or `de-CH` */
+/** The quotation marks of a language. @param tag a language tag such as `de` or `de-CH` */
 export function quotationMarks(tag: string): QuotationMarks {
   const { language, region } = new Intl.Locale(tag);
   return MARKS[`${language}-${region}`] ?? MARKS[language] ?? ENGLISH;

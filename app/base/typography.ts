@@ -9,7 +9,7 @@ export const TYPESET =
 
 const STRAIGHT_MARK = /['"]/;
 
-/** What stands before an opening mark, beside the beginning of the text. */
+/** The characters after which a mark opens a quote. At the beginning of the text it opens one, too. */
 const BEFORE_OPENING = /[\s(“„«‘‚‹—–-]/;
 const LETTER = /\p{L}/u;
 
@@ -37,7 +37,7 @@ export function typographic(text: string, tag: string): string {
   });
 }
 
-/** Whether the mark at a place of a text begins a quote. */
+/** Whether the mark at an index of a text opens a quote. */
 function opens(text: string, index: number): boolean {
   const isAtStart = index === 0 || BEFORE_OPENING.test(text[index - 1] ?? "");
   return isAtStart && /\S/.test(text[index + 1] ?? "");

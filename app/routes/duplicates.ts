@@ -1,4 +1,5 @@
 import type { ContentProblem } from "#app/model/content-problem.ts";
+import { isInsightFile } from "#app/model/insight-lists.ts";
 import { duplicateProblem } from "#app/model/items.ts";
 import { entriesByPath, type PageEntry } from "./page-index.ts";
 
@@ -28,27 +29,47 @@ function duplicatesOf(entries: readonly PageEntry[], part: Part): ContentProblem
 }
 
 /**
- * The page that the editor should change: a page whose file states the address, else the page of an item, and of two
- * items the newer one.
+ * A problem of the page that the editor should change: a page whose file states the address, else the page of an item, and
+ * of two items the newer one.
  */
 function problemOf(earlier: PageEntry, later: PageEntry, part: Part): ContentProblem {
   const isLaterChanged = later.kind.addressField || (later.file && !earlier.kind.addressField);
   const [changed, other] = isLaterChanged ? [later, earlier] : [earlier, later];
-  const { file = `content/pages (${changed.path})` } = changed;
-  if (part === "path") {
-    const { addressField } = changed.kind;
-    if (addressField) {
-      const remedy = `write another address: ${changed.path} is that of the page "${other.name}"`;
-      return { file, field: addressField, value: changed.path, remedy };
-    }
-    if (changed.file && other.file)
-      return { ...duplicateProblem("id", other.file, file), value: changed.id };
-    const remedy = `add another id: ${changed.path} is the address of the page "${other.name}"`;
-    return { file, field: "id", value: changed.id, remedy };
+  return part === "path" ? pathProblem(changed, other) : textProblem(changed, other, part);
+}
+
+function pathProblem(changed: PageEntry, other: PageEntry): ContentProblem {
+  const { path: value, id } = changed;
+  const { addressField } = changed.kind;
+  const file = fileOf(changed);
+  if (addressField) {
+    const remedy = `write another address: ${value} is that of the page "${other.name}"`;
+    return { file, field: addressField, value, remedy };
   }
-  const field = file.startsWith("content/insights/") ? part : `meta.${part}`;
+  if (changed.file && other.file) {
+    return { ...duplicateProblem("id", other.file, changed.file), value: id };
+  }
+  const remedy = `add another id: ${value} is the address of the page "${other.name}"`;
+  return { file, field: "id", value: id, remedy };
+}
+
+function textProblem(
+  changed: PageEntry,
+  other: PageEntry,
+  part: Exclude<Part, "path">,
+): ContentProblem {
+  const file = fileOf(changed);
+  // The title and the description of an insight are fields of their own. Every other page has them in its field `meta`.
+  const field = isInsightFile(file) ? part : `meta.${part}`;
   const value = changed[part];
-  if (changed.file && other.file) return { ...duplicateProblem(field, other.file, file), value };
+  if (changed.file && other.file) {
+    return { ...duplicateProblem(field, other.file, changed.file), value };
+  }
   const remedy = `write another one: the page ${other.path} has the same`;
   return { file, field, value, remedy };
+}
+
+/** The file of an item, or the place of the files of all other pages. */
+function fileOf({ file, path }: PageEntry): string {
+  return file ?? `content/pages (${path})`;
 }

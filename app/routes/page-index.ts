@@ -12,9 +12,10 @@ export const NOT_FOUND = PAGES["not-found"].paths.main;
 /** The address of the home page, which is the root of the site. */
 export const HOME = PAGES.home.paths.main;
 
-/** An address with its entry of the registry. */
+/** An address of a page, with the folder of the page and its entry of the registry. */
 export type PageEntry = PageAddress & Pick<RoutePage, "folder" | "kind">;
 
+/** Entries by their decoded addresses, without the prefix of a language. */
 export type EntriesByPath = ReadonlyMap<string, PageEntry>;
 
 /** The addresses of a kind of page for some content. */
@@ -22,6 +23,7 @@ export function entriesOf(folder: string, kind: PageKind, content: Content): Pag
   return kind.addresses(content).map((address) => ({ ...address, folder, kind }));
 }
 
+/** Entries by their addresses. Of two entries with the same address it has the later one. */
 export function entriesByPath(entries: readonly PageEntry[]): EntriesByPath {
   return new Map(entries.map((entry) => [entry.path, entry]));
 }

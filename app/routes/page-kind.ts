@@ -137,9 +137,20 @@ export function fixedPage<
   path: Path,
   entry: FixedPageEntry<Aliases>,
 ): PageKind<{ main: Path } & NoInfer<Aliases>, undefined> {
-  const { content: words, otherFiles = [], opening, aliases, anchors = [], ...rest } = entry;
-  const { name, isIndexed = true, listed, sources, founder, ...options } = rest;
-  const sourceFile = "fileName" in words ? pageFilePath(words) : rest.sourceFile;
+  const {
+    content: words,
+    otherFiles = [],
+    opening,
+    aliases,
+    anchors = [],
+    name,
+    isIndexed = true,
+    listed,
+    sources,
+    founder,
+    sourceFile = "fileName" in words ? pageFilePath(words) : undefined,
+    ...options
+  } = entry;
   const addresses = (of: Content) => {
     if (!hasTranslated(of, sourceFile)) return [];
     const fields = words(of);
@@ -220,8 +231,15 @@ export function itemPages<const Path extends `${string}/:id`, Item extends PageI
   items: (of: Content) => readonly Item[],
   entry: ItemPagesEntry<Item>,
 ): PageKind<{ main: Path }, Item> {
-  const { label, section, opening: openingOf, anchors, ...rest } = entry;
-  const { isIndexed = () => true, words = wordsOfItem, ...options } = rest;
+  const {
+    label,
+    section,
+    opening: openingOf,
+    anchors,
+    isIndexed = () => true,
+    words = wordsOfItem,
+    ...options
+  } = entry;
   const addressOf = (item: Item, of: Content) => {
     const { id, meta, title, picture, file, formerIds } = item;
     return pageAddress(fillPath<string>(path, { id }), meta, {

@@ -64,7 +64,7 @@ function pathsOf(pattern: `${string}/:id`, items: readonly { id: string }[]): st
 }
 
 /**
- * THE registry: every page of the site under the name of its folder, where `page.tsx` shows it. If pages match a search
+ * The registry: every page of the site under the name of its folder, where `page.tsx` shows it. If pages match a search
  * equally well, the search lists them in the order of the registry.
  *
  * Everything else follows from it: heads, social cards, sitemap, redirects, the marks in the menu (page-index.ts), and

@@ -5,11 +5,13 @@ import { insightListsContent } from "#app/features/insights/content.ts";
 import type { NavigationItem } from "#app/features/navigation/navigation-item.ts";
 import { type Content, memoizeOnContent } from "#app/model/content.ts";
 import type { PictureField } from "#app/model/fields/picture-fields.ts";
+import { ALL_INSIGHTS } from "#app/model/insight-lists.ts";
 import { isPreview, isShownToday, previewEnd } from "#app/model/publication.ts";
 import type { StandalonePage } from "#app/model/schemas/standalone.ts";
 import { href, localHref } from "./href.ts";
 import { listHref } from "./insights/list/list-href.ts";
 import { allPages, pageAt } from "./page-index.ts";
+import type { RoutePage } from "./page-kind.ts";
 import type { PageFolder } from "./registry.ts";
 import { searchContent } from "./search/content.ts";
 
@@ -32,7 +34,7 @@ const PANELS = {
   // The list of all insights is the page of the entry itself.
   "insight-lists": (): Links =>
     insightListsContent()
-      .lists.filter(({ id }) => id !== "insights")
+      .lists.filter(({ id }) => id !== ALL_INSIGHTS)
       .map(({ id, heading }) => ({ title: heading, href: listHref(id) })),
 };
 
@@ -46,8 +48,8 @@ const PANEL_PICTURES = {
 /** The content of the header and the footer of every page. */
 export const shellData = memoizeOnContent((content) => {
   const { navigation, logo, announcement } = content.site;
-  // The last entry is drawn as a button, so standalone pages stand before it.
   const entries = navigation.map((entry) => navigationItem(entry, content));
+  const standaloneEntries = content.standalonePages.filter(({ shownIn }) => shownIn?.menu);
   return {
     ...content.site,
     /** The band above every page, on its days. */
@@ -60,9 +62,10 @@ export const shellData = memoizeOnContent((content) => {
     suggestions: searchContent().suggestions.map(({ label, href }) => {
       return { label, href: localHref(href) };
     }),
+    // The last entry is drawn as a button, so standalone pages stand before it.
     navigation: [
       ...entries.slice(0, -1),
-      ...content.standalonePages.filter(({ shownIn }) => shownIn?.menu).map(menuEntryOf),
+      ...standaloneEntries.map(menuEntryOf),
       ...entries.slice(-1),
     ],
     footer: footerOf(content),
@@ -115,8 +118,11 @@ function footerOf({ site: { footer }, standalonePages }: Content) {
 
 type FooterContent = Content["site"]["footer"];
 
-const legalPages = () =>
-  allPages().filter(({ folder }) => folder === ("legal" satisfies PageFolder));
+const LEGAL: PageFolder = "legal";
+
+function legalPages(): RoutePage[] {
+  return allPages().filter(({ folder }) => folder === LEGAL);
+}
 
 /** The legal pages that no column of the footer links to. */
 function furtherLegalLinks({ columns }: FooterContent) {

@@ -4,7 +4,8 @@ import { FEED_TYPES, feedPath } from "#app/features/feeds/feed-xml.ts";
 import { insightListsContent } from "#app/features/insights/content.ts";
 import type { SitePages } from "#app/model/check-links.ts";
 import type { Content } from "#app/model/content.ts";
-import type { ContentProblem } from "#app/model/content-problem.ts";
+import { type ContentProblem, isAlreadyReported } from "#app/model/content-problem.ts";
+import { pageFilePath } from "#app/model/page-content.ts";
 import { findDuplicates } from "./duplicates.ts";
 import { entriesByPath, entriesOf, type PageEntry } from "./page-index.ts";
 import type { PageKind } from "./page-kind.ts";
@@ -20,6 +21,7 @@ import { PAGES } from "./registry.ts";
 export function sitePages(content: Content, problems: ContentProblem[]): SitePages {
   const isSound = problems.length === 0;
   const entries: PageEntry[] = [];
+  /** The patterns of the kinds of pages whose addresses are unknown. */
   const uncertain: RegExp[] = [];
   for (const [folder, kind] of Object.entries<PageKind>(PAGES)) {
     const found = attempt(() => entriesOf(folder, kind, content), isSound);
@@ -27,9 +29,7 @@ export function sitePages(content: Content, problems: ContentProblem[]): SitePag
     else uncertain.push(...Object.values(kind.paths).map(patternRegExp));
   }
   for (const duplicate of findDuplicates(entries)) {
-    const { file, field } = duplicate;
-    const isReported = problems.some((problem) => problem.file === file && problem.field === field);
-    if (!isReported) problems.push(duplicate);
+    if (!isAlreadyReported(duplicate, problems)) problems.push(duplicate);
   }
   problems.push(...podcastProblems(content, isSound));
   const byPath = entriesByPath(entries);
@@ -55,14 +55,21 @@ export function sitePages(content: Content, problems: ContentProblem[]): SitePag
       return isPage || uncertain.some((pattern) => pattern.test(path));
     },
     redirects,
-    leadsTo: (path) =>
-      [...redirects, ...unknownAddressRedirects()].find(({ from }) => from === path)?.to,
+    leadsTo: (path) => {
+      const everyRedirect = [...redirects, ...unknownAddressRedirects()];
+      return everyRedirect.find(({ from }) => from === path)?.to;
+    },
     anchors: (path) => anchorsOf(byPath.get(path)),
     anchorsOfFile: (file) => anchorsOf(byFile.get(file)),
   };
 }
 
-/** @returns undefined if it fails, except with sound content: then a failure is a fault of the program */
+/**
+ * The result of something that faulty content can make fail.
+ *
+ * @returns undefined if it fails
+ * @throws its error if the content is sound: then the failure is a fault of the program
+ */
 function attempt<Result>(work: () => Result, isSound: boolean): Result | undefined {
   try {
     return work();
@@ -80,10 +87,12 @@ function podcastProblems(content: Content, isSound: boolean): ContentProblem[] {
     if (podcast || !withAudio.has(id)) return [];
     const field = `lists[${index}].podcast`;
     const remedy = "add category and cover: the list has recordings, and its feed is a podcast";
-    return [{ file: "content/pages/insight-lists.yaml", field, value: undefined, remedy }];
+    const file = `content/${pageFilePath(insightListsContent)}`;
+    return [{ file, field, value: undefined, remedy }];
   });
 }
 
+/** Matches every address of a pattern such as `/services/:id`. */
 function patternRegExp(pattern: string): RegExp {
   return new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`);
 }

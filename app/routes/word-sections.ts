@@ -27,7 +27,7 @@ import { legalWords } from "./legal/interface-words.ts";
 import { notFoundWords } from "./not-found/interface-words.ts";
 import { serviceWords } from "./services/interface-words.ts";
 
-/** THE list of the sections of content/words.yaml, in the order of the file. */
+/** The sections of content/words.yaml, in the order of the file. A section that is not listed here has no words. */
 export const WORD_SECTIONS: readonly WordSection[] = [
   ...UI_WORDS,
   menuWords,

@@ -13,6 +13,7 @@ import {
 import { ContentError } from "../model/content-error.ts";
 import { type ContentProblem, describeValue } from "../model/content-problem.ts";
 import { originalPath } from "../model/language.ts";
+import { pageFilePath } from "../model/page-content.ts";
 import { allPages, HOME, pageAt } from "../routes/page-index.ts";
 import type { RoutePage } from "../routes/page-kind.ts";
 import { loadSitePreview, loadUnsavedSite as loadUnsavedContent } from "../routes/site-content.ts";
@@ -59,20 +60,19 @@ export async function loadUnsavedSite(file: UnsavedFile): Promise<UnsavedPreview
 function addressShowing(file: string): string | undefined {
   const original = originalPath(file);
   const folder = original === file ? "" : file.split("/")[1];
-  const language = contentOfLanguages().find(({ language }) => language.prefix.slice(1) === folder);
-  return (
-    language &&
-    withContent(language, () => {
-      const page = pageOfFile(original);
-      return page && addressOf(page.path);
-    })
-  );
+  const content = contentOfLanguages().find(({ language }) => language.prefix.slice(1) === folder);
+  if (!content) return undefined;
+  return withContent(content, () => {
+    const page = pageOfFile(original);
+    return page && addressOf(page.path);
+  });
 }
 
+/** The page that shows a content file of the default language. @param original such as `content/leaders/x.yaml` */
 function pageOfFile(original: string): RoutePage | undefined {
   const isOriginal = (path = "") => originalPath(path) === original;
   const hasWords = ({ kind }: RoutePage) =>
-    kind.files.some(({ fileName }) => original === `content/pages/${fileName}.yaml`);
+    kind.files.some((pageFile) => original === `content/${pageFilePath(pageFile)}`);
   const pages = allPages().filter(({ path, canonical }) => path === canonical);
   return (
     pages.find((page) => isOriginal(page.file)) ??

@@ -24,8 +24,10 @@ export function fill<Names extends string>(
   });
 }
 
-/** The same with elements: `Write to {email}.` around a link. Neighbouring texts become one. In a text from right to left each
- * value keeps an order of its own. */
+/**
+ * A phrase with an element in place of each of its names: `Write to {email}.` around a link. Neighboring texts become one.
+ * In a text from right to left each value keeps an order of its own.
+ */
 export function fillNodes<Names extends string>(
   phrase: Phrase<Names>,
   nodes: Readonly<Record<NoInfer<Names>, ReactNode>>,

@@ -7,9 +7,9 @@ import type { Phrase, PluralPhrase } from "./fill.ts";
  */
 
 interface Names {
-  /** Names that must stand in the text. */
+  /** Names that the text must contain. */
   required: readonly string[];
-  /** Names that may stand in it. */
+  /** Further names that it may contain. */
   optional?: readonly string[];
 }
 

@@ -5,9 +5,9 @@ import type { WordSection, WordsOf } from "./word-section.ts";
 export interface WordsScope {
   /** The language of the page: a tag such as `en-US`. */
   language: string;
-  /** Sections of content/words.yaml by their names: all of them in a page, in an island those that the island names. */
+  /** Sections of content/words.yaml by their names: all of them in a page; in an island those that the island names. */
   sections: Readonly<Record<string, unknown>>;
-  /** Whether the scripts of the page hold the words already. Else they travel in the page. */
+  /** Whether the scripts of the page hold the words of islands. Otherwise the page itself holds them. */
   isInScripts?: boolean;
   /**
    * Gives a link of the content its address in the language of the page. Left out in an island: its links have their
@@ -41,7 +41,7 @@ export function useLocalHref(link: string): string {
   return localHref ? localHref(link) : link;
 }
 
-/** Whether the scripts of the page hold its words already. */
+/** Whether the scripts of the page hold the words of islands (`WordsScope.isInScripts`). */
 export function useIsInScripts(): boolean {
   return useScope().isInScripts ?? false;
 }

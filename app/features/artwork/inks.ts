@@ -2,6 +2,7 @@ import {
   BLACK,
   type BrandInks,
   brandInksOf,
+  NIGHT_SURFACE,
   PAPER,
   SURFACE,
   TREFOIL,
@@ -105,11 +106,14 @@ export function nightColoursOn(scheme: Scheme): NightColours {
   return colours;
 }
 
+/** The ground by night of a picture on black: a little lighter than the page. */
+const NIGHT_INK = "#1C2436";
+
 /** The ground of a picture by night. */
 export function nightGround(scheme: Scheme): string {
   if (scheme === "paper") return BLACK;
-  if (scheme === "surface") return "#181F2E";
-  if (scheme === "ink") return "#1C2436";
+  if (scheme === "surface") return NIGHT_SURFACE;
+  if (scheme === "ink") return NIGHT_INK;
   return brandInks().nightGrounds[scheme];
 }
 

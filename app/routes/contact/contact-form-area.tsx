@@ -26,16 +26,6 @@ export function ContactFormArea({ subject, partners = [], children }: ContactFor
   const { name, phone, reply, booking } = site;
   const email = recipientOf(contactHandling, site);
   const { questions, message } = planCheckContent();
-  const given = {
-    firm: { name, email, phone },
-    reply,
-    booking,
-    asked: { questions, message },
-    language: statedLanguage(),
-    partners,
-    contactHref: href("contact"),
-    ...(subject && { subject }),
-  };
   return (
     <>
       <FormIntro
@@ -45,7 +35,16 @@ export function ContactFormArea({ subject, partners = [], children }: ContactFor
         phone={phone}
       />
       {children}
-      <ContactForm {...given} />
+      <ContactForm
+        firm={{ name, email, phone }}
+        reply={reply}
+        booking={booking}
+        asked={{ questions, message }}
+        language={statedLanguage()}
+        partners={partners}
+        contactHref={href("contact")}
+        {...(subject && { subject })}
+      />
     </>
   );
 }

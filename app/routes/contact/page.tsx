@@ -12,6 +12,7 @@ import { ContactFormArea } from "./contact-form-area.tsx";
 import { contactContent } from "./content.ts";
 import type { contactWords } from "./interface-words.ts";
 import { OfficeAddress } from "./office-address.tsx";
+import { StepMark } from "./step-mark.tsx";
 import { toPartnerId } from "./write-to-href.ts";
 
 const DIRECT_LINK =
@@ -97,50 +98,5 @@ export function Page() {
         />
       </div>
     </div>
-  );
-}
-
-/**
- * Circles of radius 16 around the corners of a triangle with sides of 16. Each passes through the centers of the other
- * two.
- */
-const CIRCLES = [
-  { cx: 24, cy: 16.5, fill: "fill-blue" },
-  { cx: 32, cy: 30.36, fill: "fill-red" },
-  { cx: 16, cy: 30.36, fill: "fill-yellow" },
-];
-/** The overlaps of each two circles, that of the first two circles first, and the overlap of all three. */
-const OVERLAPS = {
-  "fill-violet": "M16 30.36A16 16 0 0 1 40 16.5A16 16 0 0 1 16 30.36z",
-  "fill-green": "M32 30.36A16 16 0 0 1 8 16.5A16 16 0 0 1 32 30.36z",
-  "fill-orange": "M24 16.5A16 16 0 0 1 24 44.21A16 16 0 0 1 24 16.5z",
-  "fill-core": "M24 16.5A16 16 0 0 1 32 30.36A16 16 0 0 1 16 30.36A16 16 0 0 1 24 16.5z",
-};
-
-/** The firm's three circles, as many as the number of the step. The third step completes them. Decorative. */
-function StepMark({ circles }: { circles: number }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 48 47"
-      width={80}
-      height={78}
-      fill="none"
-      className="w-20 shrink-0 self-start"
-    >
-      {CIRCLES.slice(0, circles).map(({ fill, ...place }) => (
-        <circle key={fill} {...place} r={16} className={fill} />
-      ))}
-      {Object.entries(OVERLAPS)
-        .slice(0, [0, 0, 1, 4][circles])
-        .map(([fill, d]) => (
-          <path key={fill} className={fill} d={d} />
-        ))}
-      <g className="stroke-ink" strokeWidth={1}>
-        {CIRCLES.slice(circles).map(({ fill, ...place }) => (
-          <circle key={fill} {...place} r={15.5} />
-        ))}
-      </g>
-    </svg>
   );
 }

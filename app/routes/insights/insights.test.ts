@@ -19,7 +19,7 @@ import { pageView } from "#app/routes/views.ts";
 import { fixtureContent } from "../../../tests/set-up/fixture-site.ts";
 import { loadTestContent } from "../../../tests/set-up/load-content.ts";
 import { renderView } from "../../../tests/set-up/render-view.tsx";
-import { relatedInsights, shorten } from "./detail/page.tsx";
+import { relatedInsights, shorten } from "./detail/read-next.tsx";
 import { categoryFiles } from "./list/list-cards.ts";
 
 const ID = "a-new-insight";

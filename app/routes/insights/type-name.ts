@@ -1,5 +1,6 @@
 import { insightListsContent } from "#app/features/insights/content.ts";
 import { type Content, content, type Insight } from "#app/model/content.ts";
+import { ALL_INSIGHTS } from "#app/model/insight-lists.ts";
 import { wordsOf } from "#app/model/words.ts";
 import { pageNames } from "#app/routes/interface-words.ts";
 
@@ -8,17 +9,18 @@ export function insightTypeName({ list }: Pick<Insight, "list">, of: Content = c
   const names = wordsOf(pageNames, of);
   if (list === "articles") return names.article;
   if (list === "blogs") return names.blog;
-  const { itemName, heading = list } = listOf(list, of) ?? {};
-  return itemName ?? heading;
+  const declared = listOf(list, of);
+  return declared?.itemName ?? declared?.heading ?? list;
 }
 
 /** The name of a list in the link that leads back to it. */
 export function listName(list: string, of: Content = content()): string {
-  return LISTS_NAMED_BY_ID.includes(list) ? list : (listOf(list, of)?.heading ?? list);
+  if (LISTS_NAMED_BY_ID.includes(list)) return list;
+  return listOf(list, of)?.heading ?? list;
 }
 
 /** The links back to these lists say "Back to articles" (product 8.6). */
-const LISTS_NAMED_BY_ID = ["insights", "articles", "blogs"];
+const LISTS_NAMED_BY_ID = [ALL_INSIGHTS, "articles", "blogs"];
 
 function listOf(list: string, of: Content) {
   return insightListsContent(of).lists.find(({ id }) => id === list);

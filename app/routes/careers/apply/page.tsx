@@ -3,6 +3,7 @@ import { statedLanguage } from "#app/features/forms/stated-language.ts";
 import { applicationHandling } from "#app/features/forms/table/application.ts";
 import { recipientOf } from "#app/features/forms/table/form-table.ts";
 import { content } from "#app/model/content.ts";
+import { PRIVACY_PAGE } from "#app/model/schemas/legal.ts";
 import { careersContent } from "#app/routes/careers/content.ts";
 import { href } from "#app/routes/href.ts";
 import type { PageProps } from "#app/routes/registry.ts";
@@ -45,7 +46,7 @@ export function Page({ breadcrumbs }: PageProps<"careers/apply">) {
             language={statedLanguage()}
             recipient={recipient}
             careersHref={href("careers")}
-            privacyHref={href("legal", { id: "privacy" })}
+            privacyHref={href("legal", { id: PRIVACY_PAGE })}
           />
         </div>
         {positions.length > 0 && (
