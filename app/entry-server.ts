@@ -1,6 +1,6 @@
 /* Everything that the build and `npm run dev` need from the app. Vite bundles it into server.js, never for the browser. */
 
-export { writePictures } from "./features/artwork/pictures.ts";
+export { writePictures } from "./features/artwork/picture-files.ts";
 export { copyAttachments } from "./features/attachments/attachments.ts";
 export { editorLanguages, siteSchemas } from "./routes/site-content.ts";
 export { openSite, printedPages } from "./site/definition.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureFile } from "#app/features/artwork/pictures.ts";
+import { pictureFile } from "#app/features/artwork/picture-files.ts";
 import { siteSchemas } from "#app/routes/site-content.ts";
 import { artworkOf, exhibitSign } from "./choice-drawings.ts";
 import type { EditorField, FieldType } from "./content-file.ts";

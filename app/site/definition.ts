@@ -15,23 +15,23 @@ import { allPages, NOT_FOUND, pageAt } from "../routes/page-index.ts";
 import { pagesInOtherSpellings, siteRedirects } from "../routes/redirects.ts";
 import { SiteDocument } from "../routes/site-document.tsx";
 import { fileAt } from "./files.ts";
-import { addressOf, inEveryLanguage, placeOf } from "./languages.ts";
+import { addressOf, inEveryLanguage, resolveAddress } from "./languages.ts";
 
 /** The site as the renderer in platform/ sees it. It is made from the content that `setContent` was given. */
 export const site: SiteDefinition = {
   startScript: "app/ui/runtime/start.ts",
   islandScript: "app/ui/runtime/hydrate-islands.tsx",
   addresses: () => inEveryLanguage(() => allPages().map(({ path }) => addressOf(path))).flat(),
-  within: (address, render) => withContent(placeOf(address).content, render),
+  within: (address, render) => withContent(resolveAddress(address).content, render),
   document(address, assets) {
-    const { content, path } = placeOf(address);
+    const { content, path } = resolveAddress(address);
     return withContent(content, () => {
       const page = pageAt(path);
       return page && createElement(SiteDocument, { page, assets });
     });
   },
   ownText(address) {
-    const { content, path } = placeOf(address);
+    const { content, path } = resolveAddress(address);
     const file = withContent(content, () => pageAt(path)?.file);
     const insight = file === undefined ? undefined : insightsByFile(content).get(file);
     return insight && { name: insight.file, text: insight.markdown };
@@ -41,7 +41,7 @@ export const site: SiteDefinition = {
     return { result: await result, texts: [...uses.texts], assets: [...uses.pictures] };
   },
   notFoundFor(address) {
-    const { content } = placeOf(address);
+    const { content } = resolveAddress(address);
     return withContent(content, () => (pageAt(NOT_FOUND) ? addressOf(NOT_FOUND) : NOT_FOUND));
   },
   usedAssets: () => [...usedPictures],

@@ -1,6 +1,6 @@
 import { writeBuiltFile } from "../../platform/built-files.ts";
 import { brandSheet } from "../features/artwork/brand-sheet.ts";
-import { pictureFile } from "../features/artwork/pictures.ts";
+import { pictureFile } from "../features/artwork/picture-files.ts";
 import { attachmentBytes } from "../features/attachments/attachments.ts";
 import { calendarFiles } from "../features/events/calendar-files.ts";
 import { feedFiles } from "../features/feeds/feed-content.ts";
@@ -20,7 +20,7 @@ import { insightPath } from "../routes/insights/detail/insight-href.ts";
 import { categoryFiles } from "../routes/insights/list/list-cards.ts";
 import { allPages } from "../routes/page-index.ts";
 import { searchContent } from "../routes/search/content.ts";
-import { addressOf, inEveryLanguage, placeOf } from "./languages.ts";
+import { addressOf, inEveryLanguage, resolveAddress } from "./languages.ts";
 import { powerPoint } from "./power-point.ts";
 
 type Group = "texts" | "brand" | "search" | "feeds" | "cards";
@@ -65,12 +65,17 @@ export async function writeFiles(directory: string, group: Group) {
 export async function fileAt(address: string): Promise<string | Buffer | undefined> {
   const deck = address.endsWith(".pptx") ? (await powerPoint())[address] : undefined;
   if (deck) return deck;
-  const { path } = placeOf(address);
-  const [, group = "texts"] = /^\/(search|feeds|cards)[-/]/.exec(path) ?? [];
+  const { path } = resolveAddress(address);
   const attached = await attachmentBytes(address);
   if (attached) return attached;
   if (BRAND_ADDRESS.test(address)) return (await FILES.brand())[address];
-  return (await pictureFile(address)) ?? (await FILES[group as Group]())[address];
+  return (await pictureFile(address)) ?? (await FILES[groupAt(path)]())[address];
+}
+
+/** The group of a file by its address without the prefix of a language. Files with any other address are in `texts`. */
+function groupAt(path: string): Group {
+  const [, group] = /^\/(search|feeds|cards)[-/]/.exec(path) ?? [];
+  return (group as "search" | "feeds" | "cards" | undefined) ?? "texts";
 }
 
 /** Makes files that each language has, at addresses below the prefix of the language. */

@@ -13,7 +13,7 @@ export function addressOf(path: string): string {
 }
 
 /** The language of an address, and the address without the prefix of the language. */
-export function placeOf(address: string): { content: Content; path: string } {
+export function resolveAddress(address: string): { content: Content; path: string } {
   const [original, ...translations] = contentOfLanguages();
   const content = translations.find(({ language: { prefix } }) => {
     return address === prefix || address.startsWith(`${prefix}/`);

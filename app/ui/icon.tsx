@@ -21,7 +21,7 @@ export interface IconProps {
   size?: 16 | 20 | 24;
 }
 
-/** A decorative icon in the current colour. The control around it has the accessible name. */
+/** A decorative icon in the current color. The control around it has the accessible name. */
 export function Icon({ name, size = 20 }: IconProps) {
   const className = SIDEWAYS.includes(name) ? "icon icon-sideways" : "icon";
   return (

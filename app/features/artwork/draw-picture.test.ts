@@ -69,7 +69,7 @@ const GOLDEN: Readonly<Record<Family | "everything", string>> = {
 
 /**
  * The picture at an address never changes. To change a drawing on purpose, raise ARTWORK_VERSION in
- * app/features/artwork/pictures.ts, and then write the new hashes above.
+ * app/features/artwork/picture-files.ts, and then write the new hashes above.
  */
 describe("golden", () => {
   test.each(FAMILIES)("%s draws the same pictures of 200 seeds as before", (family) => {

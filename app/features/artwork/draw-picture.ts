@@ -17,7 +17,7 @@ import { rings } from "./families/rings.ts";
 import { steps } from "./families/steps.ts";
 import { tiles } from "./families/tiles.ts";
 import { waves } from "./families/waves.ts";
-import { COLOURED, type DrawFamily, nightStyle, OVERPRINT_GROUNDS, paletteOf } from "./inks.ts";
+import { COLORED, type DrawFamily, nightStyle, OVERPRINT_GROUNDS, paletteOf } from "./inks.ts";
 import { seededRandom } from "./random.ts";
 import { type Frame, sizedFrame, svgDocument } from "./svg.ts";
 
@@ -47,7 +47,7 @@ const OVERPRINTED_FAMILIES: readonly Family[] = ["circles", "meeting", "growth"]
 
 /** The schemes among which the seed chooses if none is given. */
 export function schemesFor(family: Family): readonly Scheme[] {
-  return OVERPRINTED_FAMILIES.includes(family) ? OVERPRINT_GROUNDS : COLOURED;
+  return OVERPRINTED_FAMILIES.includes(family) ? OVERPRINT_GROUNDS : COLORED;
 }
 
 export interface PictureOptions extends Frame {
@@ -66,11 +66,11 @@ export interface PictureOptions extends Frame {
  */
 export function drawPicture(options: PictureOptions): string {
   const { seed, family, hasNight } = options;
-  const colourChoices = seededRandom(`colours ${family} ${seed}`);
+  const colorChoices = seededRandom(`colours ${family} ${seed}`);
   // The seed chooses a scheme even if one is given, so that the order of the inks does not depend on it.
-  const chosenScheme = colourChoices.pick(schemesFor(family));
+  const chosenScheme = colorChoices.pick(schemesFor(family));
   const scheme = options.scheme ?? chosenScheme;
-  const palette = paletteOf(scheme, colourChoices);
+  const palette = paletteOf(scheme, colorChoices);
   const shapeChoices = seededRandom(`${family} ${seed}`);
   const body = DRAW[family](sizedFrame(options), palette, shapeChoices);
   if (!hasNight) return svgDocument(options, palette.ground, body);

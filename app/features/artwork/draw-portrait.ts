@@ -1,6 +1,6 @@
 import { HAIR_STYLES, type HairStyle, type Scheme } from "#app/model/fields/drawings.ts";
 import type { LikenessField } from "#app/model/fields/picture-fields.ts";
-import { brandInks, COLOURED, INKS, type Ink, nightInks, nightStyle } from "./inks.ts";
+import { brandInks, COLORED, INKS, type Ink, nightInks, nightStyle } from "./inks.ts";
 import { type Circle, core, lens } from "./overlaps.ts";
 import { drawObject } from "./portrait-objects.ts";
 import { seededRandom } from "./random.ts";
@@ -82,7 +82,7 @@ function partsOnHead(...circles: Circle[]): string {
 /** The portrait of a person without a choice of hair and clothes. The same id always gives the same portrait. */
 export function likenessOf(id: string): LikenessField {
   const random = seededRandom(`portrait ${id}`);
-  const scheme = random.pick(COLOURED.filter((ground) => ground !== "blush"));
+  const scheme = random.pick(COLORED.filter((ground) => ground !== "blush"));
   const hair = random.pick(HAIR_STYLES);
   const isShort = hair === "cropped" || hair === "swept";
   const extra = random.pick(["glasses", isShort ? "tie" : "earrings", "none"] as const);

@@ -59,9 +59,9 @@ export const INKS: Readonly<Record<Ink, string>> = {
 
 /** Inks with another color in the dark edition: blue is slightly lighter, and overprints are light colors. */
 export function nightInks() {
-  return { ...brandInks().night, ink: PAPER } as const satisfies NightColours;
+  return { ...brandInks().night, ink: PAPER } as const satisfies NightColors;
 }
-export type NightColours = Partial<Record<Ink, string>>;
+export type NightColors = Partial<Record<Ink, string>>;
 
 /**
  * The styles at the end of a drawing that make its dark edition. An image follows the color scheme of the element that
@@ -74,13 +74,13 @@ export type NightColours = Partial<Record<Ink, string>>;
 export function nightStyle(
   drawing: string,
   scheme?: Scheme,
-  exceptions?: NightColours,
+  exceptions?: NightColors,
   ground: string | undefined = scheme && nightGround(scheme),
 ): string {
-  const groundColours = scheme ? nightColoursOn(scheme) : {};
-  const colours: NightColours = { ...nightInks(), ...(exceptions ?? groundColours) };
+  const groundColors = scheme ? nightColorsOn(scheme) : {};
+  const colors: NightColors = { ...nightInks(), ...(exceptions ?? groundColors) };
   let rules = "";
-  for (const [ink, night] of Object.entries(colours) as [Ink, string][]) {
+  for (const [ink, night] of Object.entries(colors) as [Ink, string][]) {
     const day = INKS[ink];
     if (night === day) continue;
     for (const property of ["fill", "stroke"]) {
@@ -98,12 +98,12 @@ export function nightStyle(
  * The colors of a dark drawing that follow from its ground. Black ink would be invisible, so it takes the light color
  * of the ground. Shapes in the color of the ground become dark with the ground.
  */
-export function nightColoursOn(scheme: Scheme): NightColours {
-  const colours: NightColours = { ink: scheme === "green" ? nightInks().green : INKS[scheme] };
+export function nightColorsOn(scheme: Scheme): NightColors {
+  const colors: NightColors = { ink: scheme === "green" ? nightInks().green : INKS[scheme] };
   // The light blue on a blue ground becomes the blue of the dark edition.
-  if (scheme === "blue") colours.sky = nightInks().blue;
-  colours[scheme] = nightGround(scheme);
-  return colours;
+  if (scheme === "blue") colors.sky = nightInks().blue;
+  colors[scheme] = nightGround(scheme);
+  return colors;
 }
 
 /** The ground by night of a picture on black: a little lighter than the page. */
@@ -118,7 +118,7 @@ export function nightGround(scheme: Scheme): string {
 }
 
 /** The inks for each ground of pictures, and the ink that is legible as a thin line. */
-export const SCHEME_COLOURS = {
+export const SCHEME_COLORS = {
   paper: { inks: ["blue", "red", "ink"], line: "ink" },
   surface: { inks: ["blue", "red", "yellow"], line: "blue" },
   ink: { inks: ["blue", "red", "yellow"], line: "blue" },
@@ -133,12 +133,12 @@ export const SCHEME_COLOURS = {
 } as const satisfies Record<Scheme, { inks: readonly Ink[]; line: Ink }>;
 
 /** Grounds that contrast with a white page. */
-export const COLOURED = SCHEMES.filter((scheme) => scheme !== "paper" && scheme !== "surface");
+export const COLORED = SCHEMES.filter((scheme) => scheme !== "paper" && scheme !== "surface");
 
 /** Quiet grounds on which blue, red, yellow and their overprints are all legible. */
 export const OVERPRINT_GROUNDS: readonly Scheme[] = ["surface", "ink", "sky", "blush", "sand"];
 
-/** The colours of one drawing. */
+/** The colors of one drawing. */
 export interface Palette {
   scheme: Scheme;
   ground: string;
@@ -150,7 +150,7 @@ export interface Palette {
 
 /** The palette of a scheme. The seed decides the order of its inks. */
 export function paletteOf(scheme: Scheme, random: Random): Palette {
-  const { inks, line } = SCHEME_COLOURS[scheme];
+  const { inks, line } = SCHEME_COLORS[scheme];
   const [lead, second, accent] = random.shuffle(inks.map((ink) => INKS[ink]));
   return {
     scheme,

@@ -14,13 +14,13 @@ const DISCS = [
 
 export const LOGO_SIZE = { width: 3 * RADIUS, height: 2 * RADIUS + RISE } as const;
 
-type LogoLook = "colour" | "white";
+type LogoLook = "color" | "white";
 
 /**
  * The shapes of the mark in a box of `LOGO_SIZE`: in color, or white with the overlaps knocked out, for dark grounds.
  */
-export function logoShapes(look: LogoLook = "colour"): string {
-  if (look === "colour") return paintDiscs(DISCS, overprinted());
+export function logoShapes(look: LogoLook = "color"): string {
+  if (look === "color") return paintDiscs(DISCS, overprinted());
   const circles = DISCS.map(
     ({ x, y, r }) => path`M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`,
   );

@@ -120,19 +120,19 @@ export function paintDiscs(discs: readonly PrintedDisc[], printing: Printing): s
 function paintDisc(
   printed: PrintedDisc,
   earlier: readonly PrintedDisc[],
-  { inks, overlaps, core: coreColour }: Printing,
+  { inks, overlaps, core: coreColor }: Printing,
 ): string {
   const overprinted = earlier.filter(({ ink }) => ink !== printed.ink);
   let painted = disc(printed.x, printed.y, printed.r, inks[printed.ink]);
   for (const below of overprinted) {
     // Inks 0 and 1 give the first overlap, 0 and 2 the second, 1 and 2 the third.
-    const colour = overlaps[below.ink + printed.ink - 1] ?? "";
-    painted += filledPath(colour, lens(below, scaled(printed, OVERLAP_SCALE)));
+    const color = overlaps[below.ink + printed.ink - 1] ?? "";
+    painted += filledPath(color, lens(below, scaled(printed, OVERLAP_SCALE)));
   }
   const [first, second] = overprinted.slice(-2);
   if (!first || !second || first.ink === second.ink) return painted;
   const shared = core(first, scaled(second, OVERLAP_SCALE), scaled(printed, CORE_SCALE));
-  return painted + filledPath(coreColour, shared);
+  return painted + filledPath(coreColor, shared);
 }
 
 function scaled({ x, y, r }: Circle, scale: number): Circle {

@@ -8,7 +8,9 @@ import { photoRemedy, readPhotos } from "#app/model/read-photos.ts";
 import { photoBudgets } from "../../../checks/budgets.ts";
 import { loadTestContent } from "../../../tests/set-up/load-content.ts";
 import { pictureSvg } from "./photo-files.ts";
-import { type PictureFormat, pictureOf, usedPictures, writePictures } from "./pictures.ts";
+import { writePictures } from "./picture-files.ts";
+import type { PictureFormat } from "./picture-formats.ts";
+import { pictureOf, usedPictures } from "./pictures.ts";
 
 /** Each run makes another photo, so the cache is switched off. */
 vi.mock("../../../platform/build-cache.ts", async (original) => ({

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Leader } from "#app/model/schemas/collections.ts";
-import { pictureOf, portraitOf, usedPictures, writePictures } from "./pictures.ts";
+import { writePictures } from "./picture-files.ts";
+import { pictureOf, portraitOf, usedPictures } from "./pictures.ts";
 
 let site: string;
 beforeEach(() => {

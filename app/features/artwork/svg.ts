@@ -48,25 +48,23 @@ function pathData(text: TemplateStringsArray, values: PathValues, decimals: numb
 }
 
 /** A path element filled with a color. An empty text for empty path data. */
-export function filledPath(colour: string, data: string): string {
-  return data && `<path fill="${colour}" d="${data}"/>`;
+export function filledPath(color: string, data: string): string {
+  return data && `<path fill="${color}" d="${data}"/>`;
 }
 
 /** A circle element filled with a color. */
-export function disc(x: number, y: number, r: number, colour: string | undefined): string {
+export function disc(x: number, y: number, r: number, color: string | undefined): string {
   const [cx, cy, radius] = [x, y, r].map((value) => shortNumber(value));
-  return `<circle cx="${cx}" cy="${cy}" r="${radius}" fill="${colour}"/>`;
+  return `<circle cx="${cx}" cy="${cy}" r="${radius}" fill="${color}"/>`;
 }
 
 /** Joins shapes, given as path data with a color, into an element for each color. */
-export function pathsByColour(
-  shapes: readonly (readonly [colour: string, data: string])[],
-): string {
+export function pathsByColor(shapes: readonly (readonly [color: string, data: string])[]): string {
   const drawn = shapes.filter(([, data]) => data !== "");
-  const shapesOfColour = Map.groupBy(drawn, ([colour]) => colour);
+  const shapesOfColor = Map.groupBy(drawn, ([color]) => color);
   let paths = "";
-  for (const [colour, shapes] of shapesOfColour) {
-    paths += filledPath(colour, shapes.map(([, data]) => data).join(""));
+  for (const [color, shapes] of shapesOfColor) {
+    paths += filledPath(color, shapes.map(([, data]) => data).join(""));
   }
   return paths;
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
-import { pictureOf, portraitOf, SLIDE } from "#app/features/artwork/pictures.ts";
+import { SLIDE } from "#app/features/artwork/picture-formats.ts";
+import { pictureOf, portraitOf } from "#app/features/artwork/pictures.ts";
 import { drawExhibit } from "#app/features/exhibits/draw-exhibit.ts";
 import { Exhibit } from "#app/features/exhibits/exhibit.tsx";
 import { content } from "#app/model/content.ts";

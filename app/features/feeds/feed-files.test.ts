@@ -37,7 +37,7 @@ test("items have the order of the site, each with the true size of its image", (
   expect(found(/length="(\d+)"/g)).toEqual(sizes);
 });
 
-test("an image is a JPEG of 1200 by 900 in true colours", async () => {
+test("an image is a JPEG of 1200 by 900 in true colors", async () => {
   const image = sharp(files[feedImagePath({ id: content().insights[0]?.id ?? "" })]);
   const size = { width: 1200, height: 900 };
   expect(await image.metadata()).toMatchObject({

@@ -1,5 +1,6 @@
 import { displayDate } from "#app/base/dates.ts";
-import { type CardImageOptions, pictureOf } from "#app/features/artwork/pictures.ts";
+import type { CardImageOptions } from "#app/features/artwork/picture-formats.ts";
+import { pictureOf } from "#app/features/artwork/pictures.ts";
 import type { Insight } from "#app/model/content.ts";
 import { content } from "#app/model/content.ts";
 import { isOver } from "#app/model/event-times.ts";

@@ -12,7 +12,7 @@ export const menuWords = wordSection(
     openDrawer: phrase(),
     closeDrawer: phrase(),
     call: phrase(),
-    /** The switch between the colours of day and night. */
+    /** The switch between the colors of day and night. */
     night: phrase(),
   },
 );

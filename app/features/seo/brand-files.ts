@@ -45,7 +45,7 @@ export async function rasterizedDrawings(): Promise<Record<string, string>> {
   const { name } = content().site;
   const white = INKS.paper;
   return {
-    "/uploads/logo-lockup.png": await lockUpSvg(name, "colour"),
+    "/uploads/logo-lockup.png": await lockUpSvg(name, "color"),
     "/uploads/logo-lockup-white.png": await lockUpSvg(name, "white"),
     "/icons/apple-touch-icon.png": await iconSvg({ side: 180, share: 0.72, ground: white }),
     "/icons/icon-192.png": await iconSvg({ side: 192, share: 0.94 }),
@@ -95,7 +95,7 @@ function icoFile(image: Buffer): Buffer {
   return Buffer.concat([header, image]);
 }
 
-async function lockUpSvg(name: string, look: "colour" | "white"): Promise<string> {
+async function lockUpSvg(name: string, look: "color" | "white"): Promise<string> {
   const { shapes, width, height } = await lockUp(name, look);
   const [w, h] = [Math.ceil(width), Math.ceil(height)];
   const size = `viewBox="0 0 ${w} ${h}" width="${w * LOCK_UP_SCALE}" height="${h * LOCK_UP_SCALE}"`;

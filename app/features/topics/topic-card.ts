@@ -1,4 +1,5 @@
-import { type CardImageOptions, pictureOf } from "#app/features/artwork/pictures.ts";
+import type { CardImageOptions } from "#app/features/artwork/picture-formats.ts";
+import { pictureOf } from "#app/features/artwork/pictures.ts";
 import type { CardData } from "#app/ui/sections/card.tsx";
 import type { Topic } from "./topics.ts";
 

@@ -1,5 +1,6 @@
 import { quoted } from "#app/base/quotation-marks.ts";
-import { COLUMN, portraitOf } from "#app/features/artwork/pictures.ts";
+import { COLUMN } from "#app/features/artwork/picture-formats.ts";
+import { portraitOf } from "#app/features/artwork/pictures.ts";
 import { insightCard } from "#app/features/insights/insight-card.ts";
 import { insightIndex } from "#app/features/insights/insights.ts";
 import { content, type Insight } from "#app/model/content.ts";

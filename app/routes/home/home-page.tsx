@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { COLUMN, pictureOf } from "#app/features/artwork/pictures.ts";
+import { COLUMN } from "#app/features/artwork/picture-formats.ts";
+import { pictureOf } from "#app/features/artwork/pictures.ts";
 import { insightCard } from "#app/features/insights/insight-card.ts";
 import { insightIndex } from "#app/features/insights/insights.ts";
 import { asksPlanCheck, planCheckContent } from "#app/features/plan-check/content.ts";

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import { COLUMN, pictureOf } from "#app/features/artwork/pictures.ts";
+import { COLUMN } from "#app/features/artwork/picture-formats.ts";
+import { pictureOf } from "#app/features/artwork/pictures.ts";
 import { DownloadList } from "#app/features/attachments/download-list.tsx";
 import { drawExhibit } from "#app/features/exhibits/draw-exhibit.ts";
 import { Exhibit } from "#app/features/exhibits/exhibit.tsx";

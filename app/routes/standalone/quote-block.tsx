@@ -1,5 +1,6 @@
 import { quoted } from "#app/base/quotation-marks.ts";
-import { COLUMN, pictureOf } from "#app/features/artwork/pictures.ts";
+import { COLUMN } from "#app/features/artwork/picture-formats.ts";
+import { pictureOf } from "#app/features/artwork/pictures.ts";
 import { content } from "#app/model/content.ts";
 import type { BlockOf } from "#app/model/schemas/blocks.ts";
 import { Picture } from "#app/ui/picture.tsx";

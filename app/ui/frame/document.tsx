@@ -18,7 +18,7 @@ export interface DocumentProps {
     /** The beginning of the addresses in this language, such as `/de`. Empty for the default language. */
     prefix: string;
   };
-  /** Colours of the browser's own bars. */
+  /** Colors of the browser's own bars. */
   barColors: { day: string; night: string };
   /** The address of the style sheet that every page has. */
   commonStyles: string;

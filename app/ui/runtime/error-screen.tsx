@@ -80,7 +80,7 @@ function ErrorScreen({ error, contacts }: ErrorScreenProps) {
   );
 }
 
-/** A misprint: three circles whose colours have slipped out of their outlines. Decorative. */
+/** A misprint: three circles whose colors have slipped out of their outlines. Decorative. */
 function MisprintArtwork() {
   return (
     <svg aria-hidden="true" viewBox="0 0 640 400" width={280} height={175} className="block w-full">

@@ -17,7 +17,7 @@ export function applyScheme(scheme: string): void {
   // These tags stand before the boot script (app/ui/frame/document.tsx).
   const colorScheme = document.querySelector<HTMLMetaElement>("[name=color-scheme]");
   if (colorScheme) colorScheme.content = scheme;
-  // Of the two theme colours the browser takes the first whose media query matches. The first is that of the day.
+  // Of the two theme colors the browser takes the first whose media query matches. The first is that of the day.
   const dayColor = document.querySelector<HTMLMetaElement>("[name=theme-color]");
   if (dayColor) dayColor.media = scheme === "light" ? "all" : "not all";
 }

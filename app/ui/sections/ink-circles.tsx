@@ -25,10 +25,10 @@ const CIRCLES_POSITIONED_BY_STYLES: Circles = {
  * `.circle-yellow` move the overlaps too.
  */
 export function InkCircles({ id, circles = CIRCLES_POSITIONED_BY_STYLES }: InkCirclesProps) {
-  const circle = (ink: keyof Circles, colour: string = ink) => {
+  const circle = (ink: keyof Circles, color: string = ink) => {
     const { x, y, r } = circles[ink];
     return (
-      <circle cx={x} cy={y} r={r} className={`circle-${ink}`} fill={`var(--color-${colour})`} />
+      <circle cx={x} cy={y} r={r} className={`circle-${ink}`} fill={`var(--color-${color})`} />
     );
   };
   const inBlue = `url(#${id}-blue)`;

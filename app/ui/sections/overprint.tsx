@@ -14,7 +14,7 @@ export interface OverprintProps {
   className: string;
   /**
    * Whether the ground is blue. Yellow and red printed over it give green and violet; all three inks together give the
-   * darkest colour.
+   * darkest color.
    */
   isOnBlue?: boolean;
   /** What is drawn over the circles, in the same units. */

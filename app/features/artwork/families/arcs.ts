@@ -19,7 +19,7 @@ type CellContent = Corner | "bare";
 /** Arcs: quarter rainbows on a coarse grid. They join into bows, rings and bends. A few cells are bare. */
 export const arcs: DrawFamily = (frame, { ground, inks: [lead, second, accent] }, random) => {
   const { cells, onFrame } = fitGrid(frame, random.pick([2, 3, 3]));
-  const colours = random.pick([
+  const colors = random.pick([
     [lead, second, lead],
     [lead, ground, second],
     [lead, second, ground],
@@ -28,10 +28,10 @@ export const arcs: DrawFamily = (frame, { ground, inks: [lead, second, accent] }
   const rainbows = turnRainbows(cells, random);
   let paths = "";
   for (const [index, radius] of BAND_RADII.entries()) {
-    const colour = colours[index];
-    if (colour === ground) continue;
+    const color = colors[index];
+    if (color === ground) continue;
     const data = rainbows.map(({ x, y, corner }) => arc(x, y, 1, corner, radius)).join("");
-    paths += `<path stroke="${colour}" d="${data}"/>`;
+    paths += `<path stroke="${color}" d="${data}"/>`;
   }
   const cores = rainbows.map(({ x, y, corner }) => quarter(x, y, 1, corner, 0.25)).join("");
   const bands = `<g fill="none" stroke-width="0.26">${paths}</g>`;
@@ -91,11 +91,11 @@ function fitOf(corner: Corner, left?: CellContent, above?: CellContent): number 
  * Rewards bands that continue a neighbor's bow, and edges without bands. Punishes a band that ends abruptly.
  *
  * @param ends whether the bands reach the edge
- * @param neighbourEnds whether the neighbor's bands reach the edge
+ * @param neighborEnds whether the neighbor's bands reach the edge
  * @param isBow whether both have the same center
  */
-function edgeFit(ends: boolean, neighbourEnds: boolean, isBow: boolean): number {
-  if (ends !== neighbourEnds) return -2;
+function edgeFit(ends: boolean, neighborEnds: boolean, isBow: boolean): number {
+  if (ends !== neighborEnds) return -2;
   if (!ends) return 0.4;
   return isBow ? 0.9 : 0.3;
 }

@@ -12,10 +12,10 @@ export const bars: DrawFamily = ({ width, height }, { inks }, random) => {
   const heights = climb(count, height / barWidth, random);
   const heightOf = (index: number) => heights[index] ?? 0;
 
-  const colours: string[] = [];
-  while (colours.length < count) {
-    const previous = colours.at(-1);
-    colours.push(random.pick(inks.filter((ink) => ink !== previous)));
+  const colors: string[] = [];
+  while (colors.length < count) {
+    const previous = colors.at(-1);
+    colors.push(random.pick(inks.filter((ink) => ink !== previous)));
   }
   let drawing = "";
   if (random.chance(0.5)) {
@@ -33,7 +33,7 @@ export const bars: DrawFamily = ({ width, height }, { inks }, random) => {
     const right = heightOf(index + 1) >= heightOf(index) ? r : 0;
     const head = path`a${r} ${r} 0 0 1 ${barWidth} 0`;
     const column = path`M${x - left} ${height}V${shoulder}h${left}${head}h${right}V${height}z`;
-    drawing += filledPath(colours[index] ?? "", column);
+    drawing += filledPath(colors[index] ?? "", column);
   }
   return drawing;
 };

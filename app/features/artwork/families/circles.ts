@@ -41,13 +41,13 @@ function cluster({ width, height, short }: SizedFrame, random: Random): Circle[]
   const spread = r * random.between(0.56, 0.7);
   const turn = random.next() * 2 * Math.PI;
   const slackIn = (length: number) => Math.max(0, length - 2 * (r + spread * 0.8)) / 2;
-  const centreX = width / 2 + slackIn(width) * random.between(-1, 1);
-  const centreY = height / 2 + slackIn(height) * random.between(-1, 1);
+  const centerX = width / 2 + slackIn(width) * random.between(-1, 1);
+  const centerY = height / 2 + slackIn(height) * random.between(-1, 1);
   return [0, 1, 2].map((index) => {
     const angle = turn + (index * 2 * Math.PI) / 3 + random.between(-0.16, 0.16);
     return {
-      x: centreX + spread * Math.cos(angle),
-      y: centreY + spread * Math.sin(angle),
+      x: centerX + spread * Math.cos(angle),
+      y: centerY + spread * Math.sin(angle),
       r: r * random.between(0.9, 1.06),
     };
   });

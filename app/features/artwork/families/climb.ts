@@ -20,10 +20,10 @@ export const climb: DrawFamily = ({ width, height }, { inks: [lead, second, acce
     const level = Math.max(r, first + (highest - first) * share);
     const x = index * column;
     const y = height - level;
-    const colour = index % 2 === 0 ? lead : second;
+    const color = index % 2 === 0 ? lead : second;
     // The column reaches under its neighbor, so that no hairline of the ground shows.
     const data = path`M${x} ${height}V${y + r}a${r} ${r} 0 0 1 ${column} 0V${height}z`;
-    drawing += filledPath(colour, data);
+    drawing += filledPath(color, data);
   }
   return drawing + disc(width - r, top - ball, ball, accent);
 };

@@ -93,20 +93,20 @@ const crest: Figure = (_width, height, random) => {
 /** A lit ball in front of an even ground. */
 const globe: Figure = (width, height, random) => {
   const r = random.between(0.44, 0.6);
-  const centreX = width * random.pick([0.32, 0.5, 0.68]);
-  const centreY = height * random.pick([0.42, 0.5, 0.58]);
-  const lightX = centreX + r * random.pick([-0.36, 0.36]);
-  const lightY = centreY - r * random.pick([0.36, -0.3]);
+  const centerX = width * random.pick([0.32, 0.5, 0.68]);
+  const centerY = height * random.pick([0.42, 0.5, 0.58]);
+  const lightX = centerX + r * random.pick([-0.36, 0.36]);
+  const lightY = centerY - r * random.pick([0.36, -0.3]);
   return (x, y) => {
-    const isGround = Math.hypot(x - centreX, y - centreY) > r;
+    const isGround = Math.hypot(x - centerX, y - centerY) > r;
     return isGround ? -0.6 : 1.2 - Math.hypot(x - lightX, y - lightY) / r;
   };
 };
 
 /** Rings of light and dark around a point on an edge. */
 const ripples: Figure = (width, height, random) => {
-  const centreX = width * random.pick([0, 0.25, 0.5, 0.75, 1]);
-  const centreY = height * random.pick([0, 1]);
+  const centerX = width * random.pick([0, 0.25, 0.5, 0.75, 1]);
+  const centerY = height * random.pick([0, 1]);
   const length = random.between(0.5, 0.75);
-  return (x, y) => Math.cos((Math.hypot(x - centreX, y - centreY) / length) * FULL_TURN);
+  return (x, y) => Math.cos((Math.hypot(x - centerX, y - centerY) / length) * FULL_TURN);
 };

@@ -1,6 +1,6 @@
 import { cellsOf, fitGrid } from "#app/features/artwork/grid.ts";
 import type { DrawFamily } from "#app/features/artwork/inks.ts";
-import { leaf, pathsByColour } from "#app/features/artwork/svg.ts";
+import { leaf, pathsByColor } from "#app/features/artwork/svg.ts";
 
 /** A block has a single leaf, or four: with their tips to the middle, around the middle, or along a diagonal. */
 type Block = "large" | "flower" | "ring" | "stream";
@@ -14,7 +14,7 @@ const MIXES: readonly (readonly Block[])[] = [
   ["stream", "stream", "large", "ring"],
 ];
 
-type Shape = readonly [colour: string, data: string];
+type Shape = readonly [color: string, data: string];
 
 /** Leaves: lenses that touch at their tips, one large or four to a block: a flower (tips to the middle), a ring, a stream. */
 export const leaves: DrawFamily = (frame, { inks: [lead, second, accent] }, random) => {
@@ -41,7 +41,7 @@ export const leaves: DrawFamily = (frame, { inks: [lead, second, accent] }, rand
       shapes.push([ink, leaf(x + column / 2, y + row / 2, 0.5, turn)]);
     }
   }
-  return onFrame(pathsByColour(shapes));
+  return onFrame(pathsByColor(shapes));
 };
 
 /** The direction of a leaf in a block of four: 0 falls from the left, 1 rises. @param flow the direction in a stream */

@@ -13,15 +13,15 @@ export const meeting: DrawFamily = ({ width, height, short, ratio, isWide }, _pa
   const spread = r * random.between(0.56, 0.64);
   const turn = random.next() * 2 * Math.PI;
   const { x, y } = isWide && ratio > 1.2 ? CORE.wide : CORE.other;
-  const centreX = width * (x + random.between(-0.04, 0.04));
-  const centreY = height * y;
+  const centerX = width * (x + random.between(-0.04, 0.04));
+  const centerY = height * y;
   const order = random.shuffle([0, 1, 2]);
   const discs = order.map((ink, index) => {
     const angle = turn + (index * 2 * Math.PI) / 3;
     return {
       ink,
-      x: centreX + spread * Math.cos(angle),
-      y: centreY + spread * Math.sin(angle),
+      x: centerX + spread * Math.cos(angle),
+      y: centerY + spread * Math.sin(angle),
       r,
     };
   });

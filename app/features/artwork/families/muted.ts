@@ -9,7 +9,7 @@ export const muted: DrawFamily = ({ width, height, short }, { ground, inks }, ra
   const left = (width - screenWidth) / 2;
   const top = (height - screenHeight) / 2 - height * 0.04;
   const corner = short * 0.05;
-  const screen = path`M${left + corner} ${top}h${screenWidth - 2 * corner}a${corner} ${corner} 0 0 1 ${corner} ${corner}v${screenHeight - 2 * corner}a${corner} ${corner} 0 0 1 ${-corner} ${corner}h${2 * corner - screenWidth}a${corner} ${corner} 0 0 1 ${-corner} ${-corner}v${2 * corner - screenHeight}a${corner} ${corner} 0 0 1 ${corner} ${-corner}z`;
+  const screen = roundedRectangle(left, top, screenWidth, screenHeight, corner);
   const x = left + screenWidth * random.between(0.4, 0.48);
   const bottom = top + screenHeight;
   const shoulders = screenHeight * random.between(0.36, 0.42);
@@ -30,3 +30,12 @@ export const muted: DrawFamily = ({ width, height, short }, { ground, inks }, ra
     `<path fill="none" stroke="${ground}" stroke-width="${shortNumber(badge * 0.2)}" d="${cross}"/>`
   );
 };
+
+/** Path data of a rectangle from its upper left corner. @param r the radius of its corners */
+function roundedRectangle(x: number, y: number, width: number, height: number, r: number): string {
+  const upperEdge = path`h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}`;
+  const rightEdge = path`v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}`;
+  const lowerEdge = path`h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}`;
+  const leftEdge = path`v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}`;
+  return path`M${x + r} ${y}${upperEdge}${rightEdge}${lowerEdge}${leftEdge}z`;
+}

@@ -27,10 +27,10 @@ export const orbits: DrawFamily = (frame, { inks: [lead, second, accent], line }
     return `<circle cx="${cx}" cy="${cy}" r="${r}"/>`;
   });
 
-  const centre = { x, y, r: Math.min(gap * 0.62, short * 0.07) };
-  const bodies = placeBodies(frame, centre, radii, random);
-  const colours = [second, lead, accent, lead, second, accent, lead];
-  const discs = bodies.map((body, index) => disc(body.x, body.y, body.r, colours[index]));
+  const center = { x, y, r: Math.min(gap * 0.62, short * 0.07) };
+  const bodies = placeBodies(frame, center, radii, random);
+  const colors = [second, lead, accent, lead, second, accent, lead];
+  const discs = bodies.map((body, index) => disc(body.x, body.y, body.r, colors[index]));
   const stroke = `stroke="${line}" stroke-width="${shortNumber(short / 300)}"`;
   return `<g fill="none" ${stroke}>${lines.join("")}</g>${discs.join("")}`;
 };
@@ -38,11 +38,11 @@ export const orbits: DrawFamily = (frame, { inks: [lead, second, accent], line }
 /** The center and further bodies. Each body has an orbit of its own, at the position with the most room. */
 function placeBodies(
   { short, width, height }: SizedFrame,
-  centre: Circle,
+  center: Circle,
   radii: readonly number[],
   random: Random,
 ): Circle[] {
-  const bodies = [centre];
+  const bodies = [center];
   const freeRadii = [...radii];
   const count = 4 + random.below(3);
   // In a wide frame bodies are larger in proportion to the shorter side.
@@ -53,8 +53,8 @@ function placeBodies(
       const radius = random.pick(freeRadii);
       const angle = random.next() * 2 * Math.PI;
       const body = {
-        x: centre.x + radius * Math.cos(angle),
-        y: centre.y + radius * Math.sin(angle),
+        x: center.x + radius * Math.cos(angle),
+        y: center.y + radius * Math.sin(angle),
         r,
       };
       return { body, radius, room: roomAround(body, bodies, { short, width, height }) };

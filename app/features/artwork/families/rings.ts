@@ -11,7 +11,7 @@ export const rings: DrawFamily = (frame, { ground, inks }, random) => {
   const bandCount = random.pick([4, 5, 5, 6]);
   const order = random.chance(0.5) ? inks : [lead, second, lead, accent];
   let drawing = "";
-  for (const { x, y, r } of placeCentres(frame, random)) {
+  for (const { x, y, r } of placeCenters(frame, random)) {
     const width = r / (2 * bandCount - 1);
     const start = random.below(order.length);
     for (let band = 0; band < bandCount; band += 1) {
@@ -23,11 +23,11 @@ export const rings: DrawFamily = (frame, { ground, inks }, random) => {
   return drawing;
 };
 
-/** The largest ring around each centre. */
-function placeCentres(frame: SizedFrame, random: Random): Circle[] {
+/** The largest ring around each center. */
+function placeCenters(frame: SizedFrame, random: Random): Circle[] {
   const { pointAt, long, short, ratio } = frame;
   /** A center on either of the longer sides. */
-  const centre = (along: number, isFarSide: boolean, reach: number): Circle => {
+  const center = (along: number, isFarSide: boolean, reach: number): Circle => {
     return { ...pointAt(along * long, isFarSide ? short : 0), r: reach * short };
   };
   const isFar = random.chance(0.65);
@@ -37,18 +37,18 @@ function placeCentres(frame: SizedFrame, random: Random): Circle[] {
     const isCorner = along === 0 || along === 1;
     const cornerScale = isCorner ? 1.12 : 1;
     const bandScale = Math.max(1, ratio / 1.33) ** 0.6;
-    return [centre(along, isFar, reach * cornerScale * bandScale)];
+    return [center(along, isFar, reach * cornerScale * bandScale)];
   }
   const side = random.between(0.24, 0.34);
   const isNearFirst = random.chance(0.5);
   const first = isNearFirst ? side : 1 - side;
   const last = isNearFirst ? 1 - side : side;
-  const single = [centre(random.between(0.3, 0.7), isFar, ratio * 0.52 * reach)];
-  const pair = [centre(first, isFar, 0.95 * reach), centre(last, !isFar, 0.95 * reach)];
+  const single = [center(random.between(0.3, 0.7), isFar, ratio * 0.52 * reach)];
+  const pair = [center(first, isFar, 0.95 * reach), center(last, !isFar, 0.95 * reach)];
   const triple = [
-    centre(side - 0.12, isFar, 0.84 * reach),
-    centre(1.12 - side, isFar, 0.84 * reach),
-    centre(0.5, !isFar, 0.84 * reach),
+    center(side - 0.12, isFar, 0.84 * reach),
+    center(1.12 - side, isFar, 0.84 * reach),
+    center(0.5, !isFar, 0.84 * reach),
   ];
   return random.pick([single, pair, triple]);
 }

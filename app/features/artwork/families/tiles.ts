@@ -7,7 +7,7 @@ import {
   circle,
   half,
   leaf,
-  pathsByColour,
+  pathsByColor,
   quarter,
   square,
 } from "#app/features/artwork/svg.ts";
@@ -31,10 +31,10 @@ const FORMS = {
   },
   plate: (x, y, size, turn) => ({ base: square(x, y, size), top: quarter(x, y, size, turn) }),
   target(x, y, size) {
-    const centreX = x + size / 2;
-    const centreY = y + size / 2;
-    const ring = circle(centreX, centreY, size / 2) + circle(centreX, centreY, size / 4, 0);
-    return { base: ring, top: circle(centreX, centreY, size / 8) };
+    const centerX = x + size / 2;
+    const centerY = y + size / 2;
+    const ring = circle(centerX, centerY, size / 2) + circle(centerX, centerY, size / 4, 0);
+    return { base: ring, top: circle(centerX, centerY, size / 8) };
   },
   fan: (x, y, size, turn) => ({ base: band(x, y, size, turn, size / 2) }),
   rainbow: (x, y, size, turn) => ({
@@ -91,13 +91,13 @@ export const tiles: DrawFamily = (frame, { inks }, random) => {
   });
   const base = drawn.map(({ tile, shapes }) => [tile.ink, shapes.base] as const);
   const top = drawn.map(({ tile, shapes }) => [tile.second, shapes.top ?? ""] as const);
-  return grid.onFrame(pathsByColour(base) + pathsByColour(top));
+  return grid.onFrame(pathsByColor(base) + pathsByColor(top));
 };
 
 /** The content of a cell: a tile or the ground. */
 type CellContent = Tile | "bare";
 
-/** The steps from a cell to its neighbours by side: 0 top, 1 right, 2 bottom, 3 left. */
+/** The steps from a cell to its neighbors by side: 0 top, 1 right, 2 bottom, 3 left. */
 const SIDES = [
   { dx: 0, dy: -1 },
   { dx: 1, dy: 0 },
@@ -119,7 +119,7 @@ class Board {
   }
 
   /** The content of the neighbors of a cell, by side. Undefined for a neighbor that is not decided yet. */
-  neighbours(x: number, y: number): (CellContent | undefined)[] {
+  neighbors(x: number, y: number): (CellContent | undefined)[] {
     return SIDES.map(({ dx, dy }) => this.#cells.get(`${x + dx},${y + dy}`));
   }
 
@@ -154,7 +154,7 @@ function composeTiles(grid: Grid, inks: Palette["inks"], random: Random): Tile[]
 function leaveCellsBare(board: Board, grid: Grid, random: Random): void {
   let left = Math.round((grid.cells.length - board.filledCount) / 7);
   for (const [x, y] of random.shuffle(grid.cells)) {
-    const isFree = !board.has(x, y) && !board.neighbours(x, y).includes("bare");
+    const isFree = !board.has(x, y) && !board.neighbors(x, y).includes("bare");
     if (left === 0 || !isFree) continue;
     board.leaveBare(x, y);
     left -= 1;
@@ -172,19 +172,19 @@ function chooseTile(
   inks: Palette["inks"],
   random: Random,
 ): Tile | undefined {
-  const neighbours = board.neighbours(x, y);
-  const above = tileIn(neighbours[0]);
-  const left = tileIn(neighbours[3]);
+  const neighbors = board.neighbors(x, y);
+  const above = tileIn(neighbors[0]);
+  const left = tileIn(neighbors[3]);
   const inksBeside = [above, left].flatMap((tile) => tile?.ink ?? []);
   if (left?.size === 1 && random.chance(0.34)) {
     const tile = mirrored(left, x);
-    if (tile && !clashes(tile, neighbours)) return tile;
+    if (tile && !clashes(tile, neighbors)) return tile;
   }
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const form = random.pick(SMALL_FORMS);
     const avoided = random.chance(0.8) ? inksBeside : [];
     const tile = { x, y, size: 1, form, ...chooseLook(inks, board.tiles, avoided, random) };
-    if (!clashes(tile, neighbours)) return tile;
+    if (!clashes(tile, neighbors)) return tile;
   }
   return undefined;
 }
@@ -267,19 +267,19 @@ function isStraight({ form, turn }: Tile, side: number): boolean {
   }
 }
 
-function clashes(tile: Tile, neighbours: readonly (CellContent | undefined)[]): boolean {
-  return neighbours.some((content, side) => {
-    const neighbour = tileIn(content);
-    return neighbour !== undefined && clashesAt(tile, neighbour, side);
+function clashes(tile: Tile, neighbors: readonly (CellContent | undefined)[]): boolean {
+  return neighbors.some((content, side) => {
+    const neighbor = tileIn(content);
+    return neighbor !== undefined && clashesAt(tile, neighbor, side);
   });
 }
 
 /** Whether two tiles merge into a single shape, or meet in straight edges of different inks. */
-function clashesAt(tile: Tile, neighbour: Tile, side: number): boolean {
+function clashesAt(tile: Tile, neighbor: Tile, side: number): boolean {
   const { form, ink, turn } = tile;
-  if (neighbour.form === form && neighbour.ink === ink && neighbour.turn === turn) return true;
-  if (form === "disc" && neighbour.form === "disc") return true;
+  if (neighbor.form === form && neighbor.ink === ink && neighbor.turn === turn) return true;
+  if (form === "disc" && neighbor.form === "disc") return true;
   const opposite = side ^ 2;
-  const meetStraight = isStraight(tile, side) && isStraight(neighbour, opposite);
-  return meetStraight && neighbour.ink !== ink;
+  const meetStraight = isStraight(tile, side) && isStraight(neighbor, opposite);
+  return meetStraight && neighbor.ink !== ink;
 }

@@ -1,7 +1,7 @@
 import type { Chart, ChartSeries } from "./chart.ts";
 import {
   centipoints,
-  hexColour,
+  hexColor,
   line,
   NAMESPACES,
   noFill,
@@ -96,14 +96,14 @@ function barChart(chart: Chart): XmlElement {
 
 function lineChart(chart: Chart): XmlElement {
   const series = chart.series.map((entry, index) => {
-    const colour = colourOf(entry.ink);
+    const color = colorOf(entry.ink);
     return element("c:ser", {}, [
       ...seriesHead(chart, index),
-      element("c:spPr", {}, [line(colour, SERIES_WIDTH)]),
+      element("c:spPr", {}, [line(color, SERIES_WIDTH)]),
       element("c:marker", {}, [
         value("c:symbol", "circle"),
         value("c:size", MARKER_SIZE),
-        element("c:spPr", {}, [solidFill(colour), noLine]),
+        element("c:spPr", {}, [solidFill(color), noLine]),
       ]),
       ...seriesData(chart, index),
       value("c:smooth", false),
@@ -120,7 +120,7 @@ function lineChart(chart: Chart): XmlElement {
 }
 
 function pieChart(chart: Chart): XmlElement {
-  const gap = line(hexColour("paper"), SECTOR_GAP);
+  const gap = line(hexColor("paper"), SECTOR_GAP);
   const series = chart.series.map((entry, index) =>
     element("c:ser", {}, [
       ...seriesHead(chart, index),
@@ -169,7 +169,7 @@ function seriesData(chart: Chart, index: number): XmlElement[] {
 }
 
 function seriesFill({ ink }: ChartSeries): XmlElement {
-  return element("c:spPr", {}, [ink === "none" ? noFill : solidFill(colourOf(ink))]);
+  return element("c:spPr", {}, [ink === "none" ? noFill : solidFill(colorOf(ink))]);
 }
 
 /** The fill of each value, if the fills differ. @param border around each of them */
@@ -178,13 +178,13 @@ function pointFills({ pointInks = [] }: ChartSeries, border?: XmlElement): XmlEl
     element("c:dPt", {}, [
       value("c:idx", index),
       value("c:bubble3D", false),
-      element("c:spPr", {}, [solidFill(colourOf(ink)), border]),
+      element("c:spPr", {}, [solidFill(colorOf(ink)), border]),
     ]),
   );
 }
 
-function colourOf(ink: ChartSeries["ink"]): string {
-  return ink === "blue" || ink === "red" ? hexColour(ink) : GREY;
+function colorOf(ink: ChartSeries["ink"]): string {
+  return ink === "blue" || ink === "red" ? hexColor(ink) : GREY;
 }
 
 /** From the least to the greatest, in the direction from left to right or from the bottom to the top; or against it. */
@@ -199,7 +199,7 @@ function categoryAxis(side: "b" | "l" | "r", orientation: Orientation): XmlEleme
     value("c:majorTickMark", "none"),
     value("c:minorTickMark", "none"),
     value("c:tickLblPos", "low"),
-    element("c:spPr", {}, [line(hexColour("ink"), AXIS_WIDTH)]),
+    element("c:spPr", {}, [line(hexColor("ink"), AXIS_WIDTH)]),
     labelType(),
     value("c:crossAx", VALUE_AXIS),
     value("c:crosses", "autoZero"),
@@ -241,7 +241,7 @@ function legend({ kind }: Chart): XmlElement {
 /** The text properties of labels and legend. */
 function labelType(): XmlElement {
   const type = element("a:defRPr", { sz: centipoints(LABEL_SIZE) }, [
-    solidFill(hexColour("ink")),
+    solidFill(hexColor("ink")),
     ...themeType("texts"),
   ]);
   const direction = isRightToLeft() ? { rtl: true } : {};

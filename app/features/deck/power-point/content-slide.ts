@@ -105,7 +105,7 @@ function drawFigures(figures: Figures, points: readonly string[], number: number
     const text = labels[index] as SlideObject;
     objects.push({ type: "group", name: `${value} ${label}`, objects: [large, text] });
   }
-  return { layout: "figures", colours: { ground, text: ink }, objects };
+  return { layout: "figures", colors: { ground, text: ink }, objects };
 }
 
 /** Portraits, each with its caption. */

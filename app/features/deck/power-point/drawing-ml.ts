@@ -27,18 +27,18 @@ export const centipoints = (length: number) => Math.round((length * SLIDE_WIDTH)
 export const pointsToEmu = (points: number) => Math.round(points * 12_700);
 
 /** The color of an ink as six hexadecimal digits. */
-export const hexColour = (ink: Ink) => INKS[ink].slice(1);
+export const hexColor = (ink: Ink) => INKS[ink].slice(1);
 
-/** A solid fill (20.1.8.54). @param colour six hexadecimal digits */
-export function solidFill(colour: string): XmlElement {
-  return element("a:solidFill", {}, [element("a:srgbClr", { val: colour })]);
+/** A solid fill (20.1.8.54). @param color six hexadecimal digits */
+export function solidFill(color: string): XmlElement {
+  return element("a:solidFill", {}, [element("a:srgbClr", { val: color })]);
 }
 
 export const noFill = element("a:noFill");
 
 /** A solid line (20.1.2.2.24). @param points its width */
-export function line(colour: string, points: number): XmlElement {
-  return element("a:ln", { w: pointsToEmu(points) }, [solidFill(colour)]);
+export function line(color: string, points: number): XmlElement {
+  return element("a:ln", { w: pointsToEmu(points) }, [solidFill(color)]);
 }
 
 export const noLine = element("a:ln", {}, [noFill]);
@@ -116,5 +116,5 @@ export function groupTransform(box: Box): XmlElement {
 
 /** The fill of a text in an ink. Undefined for a text that inherits its color. */
 export function inkFill(ink: Ink | undefined): XmlElement | undefined {
-  return ink && solidFill(hexColour(ink));
+  return ink && solidFill(hexColor(ink));
 }

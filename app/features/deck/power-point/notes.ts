@@ -4,7 +4,7 @@ import { powerPointWords } from "../interface-words.ts";
 import { NAMESPACES, rectangle, transform } from "./drawing-ml.ts";
 import type { Box } from "./fit-text.ts";
 import { background, type PlaceholderPlace, placeholder, shapeTree } from "./placeholder-shapes.ts";
-import { COLOUR_MAP, MASTER_COLOURS, textLevel } from "./theme.ts";
+import { COLOR_MAP, MASTER_COLORS, textLevel } from "./theme.ts";
 import { element, type XmlElement } from "./xml-element.ts";
 
 /** A page of notes, in English Metric Units: letter paper without its margins. */
@@ -23,7 +23,7 @@ export function notesMaster(): XmlElement {
       background("paper"),
       shapeTree([slideImage(SLIDE_IMAGE), notesText(wordsOf(powerPointWords).notes, place)]),
     ]),
-    COLOUR_MAP,
+    COLOR_MAP,
     element("p:notesStyle", {}, [textLevel("texts", 12)]),
   ]);
 }
@@ -32,7 +32,7 @@ export function notesMaster(): XmlElement {
 export function notesSlide(notes: string): XmlElement {
   return element("p:notes", NAMESPACES, [
     element("p:cSld", {}, [shapeTree([slideImage(), notesText(notes)])]),
-    MASTER_COLOURS,
+    MASTER_COLORS,
   ]);
 }
 

@@ -5,7 +5,7 @@ import { powerPointWords } from "../interface-words.ts";
 import {
   bodyProperties,
   groupTransform,
-  hexColour,
+  hexColor,
   inkFill,
   lineSpacing,
   rectangle,
@@ -35,7 +35,7 @@ export function shapeTree(shapes: readonly XmlElement[]): XmlElement {
 
 /** The background of a slide or a layout (19.3.1.1). */
 export function background(ink: Ink): XmlElement {
-  const fill = element("p:bgPr", {}, [solidFill(hexColour(ink)), element("a:effectLst")]);
+  const fill = element("p:bgPr", {}, [solidFill(hexColor(ink)), element("a:effectLst")]);
   return element("p:bg", {}, [fill]);
 }
 

@@ -328,9 +328,9 @@ test("each drawing has a PNG of the same size, for programs that know no SVG", a
 
 test("the theme has the colors and the typeface of the brand", async () => {
   const theme = await readPart("/ppt/theme/theme1.xml");
-  const colours = findAll(theme, "a:srgbClr").map(({ attributes }) => attributes.val);
+  const colors = findAll(theme, "a:srgbClr").map(({ attributes }) => attributes.val);
   const { blush, sand, ...inks } = INKS;
-  expect(colours).toEqual(expect.arrayContaining(Object.values(inks).map((ink) => ink.slice(1))));
+  expect(colors).toEqual(expect.arrayContaining(Object.values(inks).map((ink) => ink.slice(1))));
   const types = findAll(theme, "a:latin").map(({ attributes }) => attributes.typeface);
   expect(types).toEqual(["Familjen Grotesk", "Familjen Grotesk"]);
 });

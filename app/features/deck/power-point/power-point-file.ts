@@ -47,7 +47,7 @@ interface PreparedSlide {
 
 async function prepareSlide(slide: Slide, number: number): Promise<PreparedSlide> {
   const drawn = await drawSlide(slide, number);
-  const { ground } = drawn.colours ?? SLIDE_LAYOUTS[drawn.layout];
+  const { ground } = drawn.colors ?? SLIDE_LAYOUTS[drawn.layout];
   const backdrop = drawn.backdrop ? await backdropObject(ground, drawn.backdrop) : undefined;
   return { slide, number, drawn, backdrop };
 }
@@ -109,13 +109,13 @@ class Presentation {
       addPicture: (image) => this.#addPicture(image),
       addChart: (object) => this.#addChart(object),
     });
-    const ink = drawn.colours?.text;
+    const ink = drawn.colors?.text;
     const size = fittingSize([{ text: slide.title, box: layout.titleBox }], layout.titleStyle);
     // The backdrop lies below everything. Assistive technology skips it, so that the title comes first.
     const shapes = backdrop ? writer.objects([backdrop]) : [];
     shapes.push(writer.title(slide.title, layout, { size, ink }), ...writer.objects(drawn.objects));
     if (layout.hasNumber) shapes.push(writer.number(number, ink));
-    part.content = slideElement(shapes, drawn.colours?.ground);
+    part.content = slideElement(shapes, drawn.colors?.ground);
     if (slide.notes) this.#addNotes(part, slide.notes, number);
     this.#slides.push(part);
   }

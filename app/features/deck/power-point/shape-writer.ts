@@ -6,7 +6,7 @@ import {
   bodyProperties,
   emu,
   groupTransform,
-  hexColour,
+  hexColor,
   inkFill,
   line,
   lineSpacing,
@@ -46,7 +46,7 @@ const EXTENSIONS = {
     uri: "{C183D7F6-B498-43B3-948B-1728B52AA6E4}",
     namespace: "http://schemas.microsoft.com/office/drawing/2017/decorative",
   },
-  hyperlinkColour: {
+  hyperlinkColor: {
     uri: "{A12FA001-AC4F-418D-AE19-62706E023703}",
     namespace: "http://schemas.microsoft.com/office/drawing/2018/hyperlinkcolor",
   },
@@ -112,7 +112,7 @@ export class ShapeWriter {
       element("p:spPr", {}, [
         transform(placedBox(box)),
         rule ? upperEdge(box) : rectangle(),
-        rule && line(hexColour(rule), RULE_WIDTH),
+        rule && line(hexColor(rule), RULE_WIDTH),
       ]),
       element("p:txBody", {}, [
         bodyProperties(anchor, insets),
@@ -137,10 +137,10 @@ export class ShapeWriter {
 
   /** A link in the color of its text. Without the extension it would have the color of the theme's links. */
   #link(href: string): XmlElement {
-    const { uri, namespace } = EXTENSIONS.hyperlinkColour;
-    const colour = element("ahyp:hlinkClr", { "xmlns:ahyp": namespace, val: "tx" });
+    const { uri, namespace } = EXTENSIONS.hyperlinkColor;
+    const color = element("ahyp:hlinkClr", { "xmlns:ahyp": namespace, val: "tx" });
     return element("a:hlinkClick", { "r:id": this.#slide.linkTo(href) }, [
-      element("a:extLst", {}, [element("a:ext", { uri }, [colour])]),
+      element("a:extLst", {}, [element("a:ext", { uri }, [color])]),
     ]);
   }
 
@@ -152,7 +152,7 @@ export class ShapeWriter {
         element("p:cNvSpPr"),
         element("p:nvPr"),
       ]),
-      element("p:spPr", {}, [transform(placedBox(box)), rectangle(), solidFill(hexColour(ink))]),
+      element("p:spPr", {}, [transform(placedBox(box)), rectangle(), solidFill(hexColor(ink))]),
     ]);
   }
 

@@ -5,7 +5,7 @@ import { NAMESPACES } from "./drawing-ml.ts";
 import { background, numberShape, placeholder, shapeTree } from "./placeholder-shapes.ts";
 import { placedBox } from "./reading-direction.ts";
 import { NUMBER_BOX, NUMBER_STYLE, SLIDE_LAYOUTS, type SlideLayout } from "./slide-layouts.ts";
-import { COLOUR_MAP, MASTER_COLOURS, textLevel } from "./theme.ts";
+import { COLOR_MAP, MASTER_COLORS, textLevel } from "./theme.ts";
 import { element, type XmlElement } from "./xml-element.ts";
 
 /** The lowest ids that the standard allows (ECMA-376 Part 1, 19.7.14 and 19.7.16). All ids must differ. */
@@ -21,7 +21,7 @@ export function slideLayout(layout: SlideLayout): XmlElement {
   const shapes = shapeTree([titlePlaceholder(layout), ...number]);
   return element("p:sldLayout", { ...NAMESPACES, preserve: true }, [
     element("p:cSld", { name: wordsOf(powerPointWords)[name] }, [background(ground), shapes]),
-    MASTER_COLOURS,
+    MASTER_COLORS,
   ]);
 }
 
@@ -36,7 +36,7 @@ export function slideMaster(layoutIds: readonly string[]): XmlElement {
       background("paper"),
       shapeTree([titlePlaceholder(SLIDE_LAYOUTS.wide), number]),
     ]),
-    COLOUR_MAP,
+    COLOR_MAP,
     element("p:sldLayoutIdLst", {}, layouts),
     element("p:txStyles", {}, [
       element("p:titleStyle", {}, [textLevel("headings")]),
@@ -50,7 +50,7 @@ export function slideMaster(layoutIds: readonly string[]): XmlElement {
 export function slideElement(shapes: readonly XmlElement[], ground?: SlideLayout["ground"]) {
   return element("p:sld", NAMESPACES, [
     element("p:cSld", {}, [ground && background(ground), shapeTree(shapes)]),
-    MASTER_COLOURS,
+    MASTER_COLORS,
   ]);
 }
 

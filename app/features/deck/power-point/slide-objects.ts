@@ -17,7 +17,7 @@ import type { LayoutName } from "./slide-layouts.ts";
 export interface DrawnSlide {
   layout: LayoutName;
   /** Differences from the layout. */
-  colours?: { ground: Ink; text: Ink };
+  colors?: { ground: Ink; text: Ink };
   /** SVG shapes behind everything, in hundredths of the slide's width. They are decoration. */
   backdrop?: string;
   objects: readonly SlideObject[];

@@ -1,11 +1,11 @@
 import type { Ink } from "#app/features/artwork/inks.ts";
 import { content } from "#app/model/content.ts";
-import { hexColour, NAMESPACES, themeType } from "./drawing-ml.ts";
+import { hexColor, NAMESPACES, themeType } from "./drawing-ml.ts";
 import { paragraphStart } from "./reading-direction.ts";
 import { element, type XmlElement } from "./xml-element.ts";
 
 /** The colors that the program offers, in the order of the standard (ECMA-376 Part 1, 20.1.6.2). */
-const THEME_COLOURS: Readonly<Record<string, Ink>> = {
+const THEME_COLORS: Readonly<Record<string, Ink>> = {
   dk1: "ink",
   lt1: "paper",
   dk2: "violet",
@@ -34,12 +34,12 @@ const BRAND_TYPE = {
 /** Colors, fonts and effects of the firm (ECMA-376 Part 1, 20.1.6). @param name the name that the program shows */
 export function theme(name: string): XmlElement {
   return element("a:theme", { "xmlns:a": NAMESPACES["xmlns:a"], name }, [
-    element("a:themeElements", {}, [colourScheme(name), fontScheme(name), formatScheme(name)]),
+    element("a:themeElements", {}, [colorScheme(name), fontScheme(name), formatScheme(name)]),
   ]);
 }
 
 /** Maps the colors of the theme to backgrounds, texts and accents (19.3.1.6). */
-export const COLOUR_MAP = element("p:clrMap", {
+export const COLOR_MAP = element("p:clrMap", {
   bg1: "lt1",
   tx1: "dk1",
   bg2: "lt2",
@@ -55,23 +55,23 @@ export const COLOUR_MAP = element("p:clrMap", {
 });
 
 /** A slide or a layout that inherits the color map of its master (19.3.1.7). */
-export const MASTER_COLOURS = element("p:clrMapOvr", {}, [element("a:masterClrMapping")]);
+export const MASTER_COLORS = element("p:clrMapOvr", {}, [element("a:masterClrMapping")]);
 
 /** The default style of a text (ECMA-376 Part 1, 21.1.2.4.13). @param size in points */
 export function textLevel(use: "headings" | "texts", size = 18): XmlElement {
-  const colour = element("a:solidFill", {}, [element("a:schemeClr", { val: "tx1" })]);
+  const color = element("a:solidFill", {}, [element("a:schemeClr", { val: "tx1" })]);
   const type = { lang: content().language.tag, sz: 100 * size, kern: 1200 };
   return element("a:lvl1pPr", { marL: 0, ...paragraphStart() }, [
     element("a:buNone"),
-    element("a:defRPr", type, [colour, ...themeType(use)]),
+    element("a:defRPr", type, [color, ...themeType(use)]),
   ]);
 }
 
-function colourScheme(name: string): XmlElement {
-  const colours = Object.entries(THEME_COLOURS).map(([role, ink]) =>
-    element(`a:${role}`, {}, [element("a:srgbClr", { val: hexColour(ink) })]),
+function colorScheme(name: string): XmlElement {
+  const colors = Object.entries(THEME_COLORS).map(([role, ink]) =>
+    element(`a:${role}`, {}, [element("a:srgbClr", { val: hexColor(ink) })]),
   );
-  return element("a:clrScheme", { name }, colours);
+  return element("a:clrScheme", { name }, colors);
 }
 
 function fontScheme(name: string): XmlElement {

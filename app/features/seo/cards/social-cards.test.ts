@@ -13,7 +13,7 @@ function card(family: Family, about: Partial<CardContent> = {}): CardContent {
   return { ...texts, picture, isPhoto: false, ...about };
 }
 
-async function colourAt(image: Buffer, left: number, top: number): Promise<string> {
+async function colorAt(image: Buffer, left: number, top: number): Promise<string> {
   const region = sharp(image).extract({ left, top, width: 1, height: 1 }).removeAlpha();
   return `#${(await region.raw().toBuffer()).toString("hex").toUpperCase()}`;
 }
@@ -25,10 +25,10 @@ test.each(FAMILIES)("a card with %s is a PNG of 1200 by 630 under 60 KB", async 
   expect(png.length).toBeLessThan(60_000);
 });
 
-test("inks keep their exact colour in the palette", async () => {
+test("inks keep their exact color in the palette", async () => {
   const png = await cardImage(card("orbits"));
-  expect(await colourAt(png, 20, 20)).toBe(INKS.paper);
-  expect(await colourAt(png, 722, 628)).toBe(INKS.red);
+  expect(await colorAt(png, 20, 20)).toBe(INKS.paper);
+  expect(await colorAt(png, 722, 628)).toBe(INKS.red);
 });
 
 test("in a language from right to left the text stands on the right and the picture on the left", async () => {
@@ -38,8 +38,8 @@ test("in a language from right to left the text stands on the right and the pict
     direction: "rtl",
   } as const;
   const png = await cardImage(card("orbits", about));
-  expect(await colourAt(png, 2, 628)).toBe(INKS.red);
-  expect(await colourAt(png, 1180, 20)).toBe(INKS.paper);
+  expect(await colorAt(png, 2, 628)).toBe(INKS.red);
+  expect(await colorAt(png, 1180, 20)).toBe(INKS.paper);
   // The line begins at the margin on the right.
   const edge = { left: 1040, top: 500, width: 90, height: 70 };
   const { channels } = await sharp(png).extract(edge).stats();

@@ -38,7 +38,7 @@ export interface CardContent extends Pick<SocialCard, "title" | "kicker"> {
   picture: string;
   /** Set for a language from right to left: the text stands on the right, and the picture on the left. */
   direction?: "rtl" | undefined;
-  /** Whether the picture is a photo. It has more colours than a drawing. */
+  /** Whether the picture is a photo. It has more colors than a drawing. */
   isPhoto: boolean;
 }
 
@@ -141,14 +141,14 @@ interface TextPlace {
   direction?: "rtl" | undefined;
 }
 
-function textElement(text: string, style: TextStyle, place: TextPlace, colour: string) {
+function textElement(text: string, style: TextStyle, place: TextPlace, color: string) {
   const { size, tracking } = style;
   const spacing = (tracking * size).toFixed(2);
   const left = place.direction ? SIZE.width - place.x : place.x;
   const direction = place.direction ? ` direction="${place.direction}"` : "";
   const position = `x="${left.toFixed(1)}" y="${place.y.toFixed(1)}"${direction}`;
   const font = `font-family="${FONT_FAMILY}" font-weight="600" font-size="${size}" letter-spacing="${spacing}"`;
-  return `<text ${position} ${font} fill="${colour}">${escapeText(text.normalize("NFC"))}</text>`;
+  return `<text ${position} ${font} fill="${color}">${escapeText(text.normalize("NFC"))}</text>`;
 }
 
 /** A white letter in the middle of a box of 100 by 100, in the brand's typeface. @param size in units of the box */
@@ -164,12 +164,12 @@ export async function letterShapes(letter: string, size: number): Promise<string
  *
  * @returns the shapes as SVG, and their size in units of the mark
  */
-export async function lockUp(name: string, look: "colour" | "white" = "colour") {
+export async function lockUp(name: string, look: "color" | "white" = "color") {
   const { width: markWidth, height } = LOGO_SIZE;
-  const colour = look === "colour" ? INKS.ink : INKS.paper;
+  const color = look === "color" ? INKS.ink : INKS.paper;
   const x = markWidth + NAME_GAP;
   const baseline = height / 2 + (NAME_STYLE.size * CAPITAL_HEIGHT) / 2;
-  const nameText = textElement(name, NAME_STYLE, { x, y: baseline }, colour);
+  const nameText = textElement(name, NAME_STYLE, { x, y: baseline }, color);
   const width = x + (await widthOf(name, NAME_STYLE));
   return { shapes: `${logoShapes(look)}${nameText}`, width, height };
 }

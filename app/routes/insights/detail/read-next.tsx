@@ -1,4 +1,4 @@
-import { COLUMN } from "#app/features/artwork/pictures.ts";
+import { COLUMN } from "#app/features/artwork/picture-formats.ts";
 import { insightCard } from "#app/features/insights/insight-card.ts";
 import { content, type Insight } from "#app/model/content.ts";
 import { Card } from "#app/ui/sections/card.tsx";

@@ -4,15 +4,15 @@ import { distance } from "#app/base/colors.ts";
 import { FAMILIES, SCHEMES, type Scheme } from "#app/model/fields/drawings.ts";
 import { schemesFor } from "./draw-picture.ts";
 import { fitGrid } from "./grid.ts";
-import { INKS, nightColoursOn, nightGround, nightInks, SCHEME_COLOURS } from "./inks.ts";
+import { INKS, nightColorsOn, nightGround, nightInks, SCHEME_COLORS } from "./inks.ts";
 import { core, lens, overprinted, paintDiscs } from "./overlaps.ts";
 
 test("drawings and pages have the same colors, in the light and in the dark edition", () => {
   const tokens = readFileSync("app/ui/styles/tokens.css", "utf8");
-  for (const [name, colour] of Object.entries(INKS)) {
+  for (const [name, color] of Object.entries(INKS)) {
     const value = new RegExp(`--color-${name}: (.*);`).exec(tokens)?.[1] ?? "";
     const [day, night = day] = value.match(/#\w+/g) ?? [];
-    expect(day, name).toBe(colour.toLowerCase());
+    expect(day, name).toBe(color.toLowerCase());
     // On pages ink is the color of texts.
     if (name === "ink") continue;
     // Red and yellow stay as they are.
@@ -24,24 +24,24 @@ test("drawings and pages have the same colors, in the light and in the dark edit
 });
 
 describe.each(SCHEMES)("on %s", (scheme) => {
-  const { inks, line } = SCHEME_COLOURS[scheme];
-  const nightColours = { ...INKS, ...nightInks(), ...nightColoursOn(scheme) };
+  const { inks, line } = SCHEME_COLORS[scheme];
+  const nightColors = { ...INKS, ...nightInks(), ...nightColorsOn(scheme) };
 
   test.each([
     ["day", [INKS[scheme], ...inks.map((ink) => INKS[ink])]],
-    ["night", [nightGround(scheme), ...inks.map((ink) => nightColours[ink])]],
-  ])("by %s every ink differs clearly from the ground and from every other ink", (_, colours) => {
-    for (const [index, colour] of colours.entries()) {
-      for (const neighbour of colours.slice(index + 1)) {
+    ["night", [nightGround(scheme), ...inks.map((ink) => nightColors[ink])]],
+  ])("by %s every ink differs clearly from the ground and from every other ink", (_, colors) => {
+    for (const [index, color] of colors.entries()) {
+      for (const neighbor of colors.slice(index + 1)) {
         // The closest pair is sky on white: seven times the distance that is just noticeable.
-        expect(distance(colour, neighbour), `${colour} beside ${neighbour}`).toBeGreaterThan(0.13);
+        expect(distance(color, neighbor), `${color} beside ${neighbor}`).toBeGreaterThan(0.13);
       }
     }
   });
 
   test("a thin line is much lighter or much darker than the ground, or of another hue", () => {
     expect(distance(INKS[scheme], INKS[line])).toBeGreaterThan(0.25);
-    expect(distance(nightGround(scheme), nightColours[line])).toBeGreaterThan(0.25);
+    expect(distance(nightGround(scheme), nightColors[line])).toBeGreaterThan(0.25);
   });
 });
 
@@ -93,7 +93,7 @@ test.each([[[0, 1, 2] as const], [[2, 1, 0] as const]])(
     const painted = [...paintDiscs(discs, overprinted()).matchAll(/<path fill="(#\w+)"/g)];
     const overprints = { "01": INKS.violet, "02": INKS.green, "12": INKS.orange };
     const of = (...inks: number[]) => overprints[inks.sort().join("") as "01"];
-    expect(painted.map(([, colour]) => colour)).toEqual([of(a, b), of(a, c), of(b, c), INKS.ink]);
+    expect(painted.map(([, color]) => color)).toEqual([of(a, b), of(a, c), of(b, c), INKS.ink]);
   },
 );
 

@@ -1,0 +1,63 @@
+/** Widths of pictures on the page, as the `sizes` of an image: the container inside its gutters, whole and in columns. */
+const PAGE =
+  "(min-width: 1400px) 1320px, (min-width: 768px) calc(100vw - 80px), calc(100vw - 44px)";
+const THIRD =
+  "(min-width: 1400px) 424px, (min-width: 1024px) calc((100vw - 128px) / 3), (min-width: 768px) calc(50vw - 52px), calc(100vw - 44px)";
+const TEXT = "(min-width: 768px) 640px, calc(100vw - 44px)";
+/** Half of the window beside a title, and the whole width below it. */
+const HALF = "(min-width: 768px) 50vw, 100vw";
+/** Two of three columns, as high as the two cards beside it. */
+const LEAD = "(min-width: 1400px) 940px, (min-width: 1024px) 66vw, (min-width: 768px) 50vw, 100vw";
+/** One of three columns from 768 px on. */
+export const COLUMN =
+  "(min-width: 1400px) 424px, (min-width: 768px) calc((100vw - 128px) / 3), calc(100vw - 44px)";
+/** On a slide: beside the text of a poster, otherwise above the text. */
+export const SLIDE = "(min-width: 1080px) 42vw, calc(100vw - 44px)";
+
+/** A format of pictures on pages. */
+export interface Format {
+  /** Width and height in pixels. */
+  shape: readonly [width: number, height: number];
+  /** The width at which pages show it, as the attribute `sizes`. */
+  sizes: string;
+  /** The widths of a photo's files in pixels. For small formats the largest file has 1.5 times the shown width. */
+  widths: readonly number[];
+  /** The format whose drawings it shares, so that a browser loads them once. */
+  drawnAs?: "card";
+}
+
+/** The formats of pictures, by their names in addresses. */
+export const FORMATS = {
+  card: { shape: [1200, 900], sizes: THIRD, widths: [480, 640] },
+  wide: { shape: [1600, 900], sizes: PAGE, widths: [480, 800, 1200, 1600, 2000] },
+  lead: { shape: [1200, 1000], sizes: LEAD, widths: [480, 640, 960, 1280, 1600] },
+  stacked: { shape: [1600, 900], sizes: THIRD, widths: [480, 640] },
+  /** The same drawing as on a card, as wide as half of the window or as the window. */
+  opening: { shape: [1200, 900], sizes: HALF, widths: [480, 800, 1200, 1600], drawnAs: "card" },
+  sheet: { shape: [1800, 400], sizes: THIRD, widths: [480, 800, 1200] },
+  square: { shape: [900, 900], sizes: THIRD, widths: [240, 480, 640] },
+  tall: { shape: [900, 1200], sizes: THIRD, widths: [360, 480, 720, 900] },
+  text: { shape: [1280, 720], sizes: TEXT, widths: [360, 480, 640, 1280] },
+} as const satisfies Record<string, Format>;
+export type PictureFormat = keyof typeof FORMATS;
+
+/** How a card shows its picture, if it differs from most cards of a list. */
+export interface CardImageOptions {
+  /** The default is `card`. */
+  format?: PictureFormat | undefined;
+  /** The attribute `sizes` of a photo, if its width differs from that of the format. */
+  sizes?: string;
+}
+
+const BELOW_LG = "screen and (max-width: 63.99rem)";
+/** Windows in which the drawing beside a title is nearly as high as wide. */
+const MD_TO_LG = "screen and (min-width: 48rem) and (max-width: 63.99rem)";
+
+/** The formats on narrower screens. Each has a drawing of its own, because a crop would leave slivers. */
+export const NARROW_FORMATS: Readonly<
+  Partial<Record<PictureFormat, Record<string, PictureFormat>>>
+> = {
+  lead: { [BELOW_LG]: "card" },
+  stacked: { [BELOW_LG]: "card" },
+  opening: { [MD_TO_LG]: "square" },
+};
