@@ -6,7 +6,7 @@ import { TYPE_RULES, type TypeRule } from "./structured-data-types.ts";
 type Node = Readonly<Record<string, unknown>>;
 
 /** Properties with a day as their value. */
-const DAY_PROPERTIES: readonly string[] = ["datePublished", "dateModified", "datePosted"];
+const DAY_PROPERTIES: readonly string[] = ["datePosted"];
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** A time with a zone. Search engines read it in other time zones. */
 const TIME_WITH_ZONE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/;
@@ -24,7 +24,14 @@ const ADDRESS_PROPERTIES: readonly string[] = [
 /** Types whose `url` is an address of another site. */
 const TYPES_ELSEWHERE: readonly string[] = ["VirtualLocation"];
 /** Properties with a moment as their value. */
-const TIME_PROPERTIES: readonly string[] = ["validThrough", "startDate", "endDate", "uploadDate"];
+const TIME_PROPERTIES: readonly string[] = [
+  "dateModified",
+  "datePublished",
+  "validThrough",
+  "startDate",
+  "endDate",
+  "uploadDate",
+];
 /** The file types that every search engine shows as a picture. A logo may be an SVG. */
 const RASTER = /\.(jpe?g|png|webp)$/;
 
@@ -76,6 +83,7 @@ function checkNode(node: Node, site: BuiltSite, parentType?: string): string[] {
   if (!rule) return [`${type} is no type that this check knows`];
   const problems = missingProperties(node, rule).map((path) => `${type} without ${path}`);
   problems.push(...unknownValues(node, rule).map((value) => `${type}.${value}`));
+  if (type === "JobPosting") problems.push(...checkDescription(node));
   for (const [property, values] of Object.entries(node)) {
     for (const value of [values].flat()) {
       if (value instanceof Object) problems.push(...checkNode(value as Node, site, type));
@@ -95,6 +103,13 @@ function unknownValues(node: Node, { values = {} }: TypeRule): string[] {
     const unknown = [node[property] ?? []].flat().filter((value) => !known.includes(String(value)));
     return unknown.map((value) => `${property}: "${value}" is none of ${known.join(", ")}`);
   });
+}
+
+/** Google asks for the description of a position as HTML with paragraphs, which says more than its title. */
+function checkDescription({ title, description }: Node): string[] {
+  const text = String(description ?? "");
+  if (text === "" || (/<(p|br)\b|\n/.test(text) && text !== title)) return [];
+  return [`JobPosting.description: "${text.slice(0, 60)}" has no paragraphs`];
 }
 
 /** The value at a path such as `author.name`. Undefined if there is none. */

@@ -27,13 +27,13 @@ const ARTICLE: TypeRule = {
   source: `${GOOGLE}/article`,
   required: [],
   recommended: [
-    "headline",
-    "image",
-    "datePublished",
-    "dateModified",
     "author.name",
     "author.url",
-    // Google's list of today lacks the publisher. Its earlier list had it, and others read it still.
+    "dateModified",
+    "datePublished",
+    "headline",
+    "image",
+    // Google's list of today lacks the publisher. Its examples have it, and others read it.
     "publisher.name",
     "publisher.logo",
   ],
@@ -50,8 +50,11 @@ function page(type: string): TypeRule {
 /**
  * The types that pages of the site use. The type of an element depends on its list: `ListItem in BreadcrumbList`.
  *
- * The properties are those that Google requires and recommends, as validators and guides of 2026 restate its
- * documentation. Bing reads the same vocabulary and publishes no table
+ * The properties are those that Google requires and recommends. They were compared with its pages of these days: article,
+ * breadcrumb and site names of 10 December 2025, video of 13 February 2026, FAQ of 8 May 2026, event, organization and
+ * profile page of 8 September 2026. Of the page about positions, the tables of properties were compared with the sentences
+ * that others quote from it (August 2026); of the page about carousels, the list of the types that it shows.
+ * Bing reads the same vocabulary and publishes no table
  * (https://www.bing.com/webmasters/help/marking-up-your-site-with-structured-data-3a93e731).
  */
 export const TYPE_RULES: Readonly<Record<string, TypeRule>> = {
@@ -80,9 +83,11 @@ export const TYPE_RULES: Readonly<Record<string, TypeRule>> = {
   ContactPoint: {
     source: `${GOOGLE}/organization`,
     required: [],
-    recommended: ["contactType", "telephone", "email"],
+    // The kind of contact is recommended by the vocabulary alone.
+    recommended: ["telephone", "email", "contactType"],
   },
   Answer: { source: `${VOCABULARY}/Answer`, required: ["text"], recommended: [] },
+  // Google has shown no questions and answers since 7 May 2026. Others read them.
   FAQPage: {
     source: `${VOCABULARY}/FAQPage`,
     required: ["name", "url", "mainEntity"],
@@ -144,6 +149,7 @@ export const TYPE_RULES: Readonly<Record<string, TypeRule>> = {
       "jobLocation.address.addressCountry",
     ],
     recommended: [
+      // Required of a position with a last day to apply, which every position here has.
       "validThrough",
       "employmentType",
       "directApply",
@@ -219,8 +225,10 @@ export const TYPE_RULES: Readonly<Record<string, TypeRule>> = {
   "Person in ProfilePage": {
     source: `${GOOGLE}/profile-page`,
     required: ["name"],
-    recommended: ["description", "image", "url", "jobTitle"],
+    // Address and office are recommended by the vocabulary alone.
+    recommended: ["description", "url", "jobTitle"],
     optional: {
+      image: "where a photo shows the person; Google asks for none where a drawing stands in",
       alternateName: "people are known by their names",
       "worksFor.name": "a former partner and a guest do not work for the firm",
       sameAs: "where the content links to profiles elsewhere",

@@ -14,6 +14,9 @@ const DISCS = [
 
 export const LOGO_SIZE = { width: 3 * RADIUS, height: 2 * RADIUS + RISE } as const;
 
+/** The mark's own size in pixels per unit. Search engines show no logo of less than 112 x 112 pixels. */
+const NATURAL_SCALE = 4;
+
 type LogoLook = "color" | "white";
 
 /**
@@ -41,9 +44,10 @@ export interface LogoOptions {
 export function drawLogo({ look, canvas, share = 1, ground }: LogoOptions = {}): string {
   const shapes = logoShapes(look) + nightStyle(logoShapes(look));
   if (canvas === undefined) {
-    const width = shortNumber(LOGO_SIZE.width);
-    const height = shortNumber(LOGO_SIZE.height);
-    return logoDocument(`0 0 ${width} ${height}`, width, height, shapes);
+    const { width, height } = LOGO_SIZE;
+    const box = `0 0 ${shortNumber(width)} ${shortNumber(height)}`;
+    const [naturalWidth, naturalHeight] = [width * NATURAL_SCALE, height * NATURAL_SCALE];
+    return logoDocument(box, shortNumber(naturalWidth), shortNumber(naturalHeight), shapes);
   }
   const side = LOGO_SIZE.width / share;
   const left = (LOGO_SIZE.width - side) / 2;

@@ -35,8 +35,8 @@ function workNode(insight: Insight, page: PageRecord): JsonLdNode {
     url,
     mainEntityOfPage: url,
     image: searchImages(page).map(sharedUrl),
-    datePublished: insight.date,
-    dateModified: insight.updated ?? insight.date,
+    datePublished: timeOf(insight.date),
+    dateModified: timeOf(insight.updated ?? insight.date),
     author: person(authorOf(insight), page),
     publisher: organization(),
     articleSection: isEpisode ? undefined : insight.category,
@@ -48,6 +48,9 @@ function workNode(insight: Insight, page: PageRecord): JsonLdNode {
     hasPart: parts.downloads?.map((download) => digitalDocument(download, insight)),
   };
 }
+
+/** A day as search engines ask for it: with a time and its zone. The feeds state the same time. */
+const timeOf = (day: string) => `${day}T12:00:00+00:00`;
 
 function workType({ list }: Insight, { audio, downloads }: ShownParts): string {
   if (audio) return "PodcastEpisode";
@@ -83,8 +86,7 @@ function videoObject(insight: Insight, film: Film, page: PageRecord): JsonLdNode
     name: title,
     description,
     thumbnailUrl: searchImages(page).map(sharedUrl),
-    // Search engines ask for a time with its zone.
-    uploadDate: `${date}T12:00:00+00:00`,
+    uploadDate: timeOf(date),
     ...mediaFile(film.file, file),
   };
 }

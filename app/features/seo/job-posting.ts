@@ -1,6 +1,12 @@
 import { escapeText } from "#app/base/escape.ts";
 import { deliverySettings } from "#app/features/forms/delivery-settings.ts";
-import { absoluteUrl, allPositions, content, originalContent } from "#app/model/content.ts";
+import {
+  absoluteUrl,
+  allPositions,
+  content,
+  originalContent,
+  sharedUrl,
+} from "#app/model/content.ts";
 import { itemById } from "#app/model/item-by-id.ts";
 import type { PageRecord } from "#app/model/page-record.ts";
 import type { Position } from "#app/model/schemas/collections.ts";
@@ -16,6 +22,9 @@ const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   temporary: "TEMPORARY",
   internship: "INTERN",
 };
+
+/** For a position Google shows only a logo whose width is 0.75 to 2.5 times its height. A firm's own logo may be wider. */
+const SQUARE_LOGO = "/icons/icon-512.png";
 
 /**
  * A position as a JobPosting, with every field that Google for Jobs requires
@@ -40,7 +49,11 @@ export function jobPosting({ id, canonical }: PageRecord): JsonLdNode {
     // The last second of the day, after which the site itself closes the position (app/base/dates.ts).
     validThrough: `${position.validThrough}T23:59:59Z`,
     employmentType: employmentType(id),
-    hiringOrganization: { ...organization(), sameAs: absoluteUrl("/") },
+    hiringOrganization: {
+      ...organization(),
+      sameAs: absoluteUrl("/"),
+      logo: sharedUrl(SQUARE_LOGO),
+    },
     jobLocation: { "@type": "Place", address: postalAddress({ ...office, city, region, country }) },
     // Whoever fills in a simulated form has not applied.
     directApply: deliverySettings().mode !== "simulated",

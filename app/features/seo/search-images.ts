@@ -21,9 +21,11 @@ const ALL_SHAPES = Object.keys(SHAPES) as Shape[];
 /** Insights that a feed lists. Older ones have no such pictures, so that a build does not grow with the site. */
 const newestInsights = memoizeOnContent(() => new Set(feedInsights().map(({ id }) => id)));
 
-/** The shapes in which the picture of a page exists: a person is square, and most pages have only a social card. */
-function shapesOf({ subject, id }: PageRecord): readonly Shape[] {
-  if (subject === "person") return ["1x1"];
+/**
+ * The shapes in which the picture of a page exists: the photo of a person is square, and most pages have only a social card.
+ */
+function shapesOf({ subject, id, card }: PageRecord): readonly Shape[] {
+  if (subject === "person") return "file" in card.picture ? ["1x1"] : [];
   return subject === "insight" && newestInsights().has(id) ? ALL_SHAPES : [];
 }
 

@@ -1,10 +1,11 @@
 import { createElement } from "react";
 import sharp from "sharp";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { content } from "#app/model/content.ts";
 import type { PageRecord } from "#app/model/page-record.ts";
 import type { Leader, Position } from "#app/model/schemas/collections.ts";
 import { allPages, pageAt } from "#app/routes/page-index.ts";
+import { fixtureContent } from "../../../tests/set-up/fixture-site.ts";
 import { loadTestContent } from "../../../tests/set-up/load-content.ts";
 import { renderView } from "../../../tests/set-up/render-view.tsx";
 import { HeadTags } from "./head-tags.tsx";
@@ -92,6 +93,9 @@ test("a position states the place, the end of the application and the work", () 
     },
   });
   expect(job.validThrough).toBe(`${position.validThrough}T23:59:59Z`);
+  expect(job.hiringOrganization).toMatchObject({
+    logo: `${content().site.url}/icons/icon-512.png`,
+  });
   for (const duty of position.responsibilities) {
     expect(job.description).toContain(`<li>${duty}</li>`);
   }
@@ -174,9 +178,18 @@ test("the pictures of an article are JPEG files, 1200 pixels wide, in 16:9, 4:3 
   ]);
 });
 
-test("the picture of a person is a square JPEG file of the portrait", async () => {
-  const { image } = nodeAt(PERSON, "ProfilePage").mainEntity as { image: string[] };
-  const files = await searchImageFiles([at(PERSON)]);
+test("the picture of a person is a square JPEG file of the photo; a drawn portrait is none", async () => {
+  expect(nodeAt(PERSON, "ProfilePage").mainEntity).toMatchObject({ image: undefined });
+  expect(await searchImageFiles([at(PERSON)])).toEqual({});
+  onTestFinished(async () => {
+    vi.unstubAllEnvs();
+    await loadTestContent();
+  });
+  vi.stubEnv("CONTENT_DIR", fixtureContent("full"));
+  await loadTestContent();
+  const withPhoto = "/leadership/ada";
+  const { image } = nodeAt(withPhoto, "ProfilePage").mainEntity as { image: string[] };
+  const files = await searchImageFiles([at(withPhoto)]);
   const file = files[new URL(image[0] ?? "").pathname];
   expect(await sharp(file).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 1200 });
 });

@@ -106,7 +106,8 @@ function profilePage(page: PageRecord): JsonLdNode {
   const mainEntity = {
     ...person(leader, page),
     description: leader.bio,
-    image: searchImages(page).map(sharedUrl),
+    // Search engines ask for a picture of the person, and for none where a drawing stands in for it.
+    image: "file" in page.card.picture ? searchImages(page).map(sharedUrl) : undefined,
     worksFor: isPartner(leader) ? organization() : undefined,
     email: leader.email,
     sameAs: leader.profiles?.map(({ href }) => href),
