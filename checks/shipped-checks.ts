@@ -5,6 +5,7 @@ import { findDeadEnds } from "./built/links.ts";
 import { at, find } from "./built/page.ts";
 import { findOverweight, weighPages } from "./built/weights.ts";
 import type { SiteCheck } from "./page-checks.ts";
+import { findMissingWords } from "./promised-words.ts";
 
 /**
  * The checks of the site as it ships. An editor may decide otherwise: write a longer text, give two pages the same paragraph,
@@ -13,6 +14,7 @@ import type { SiteCheck } from "./page-checks.ts";
 export const SHIPPED_CHECKS: Readonly<Record<string, SiteCheck>> = {
   "three other pages link to each, and each ends with a link onward": (site) =>
     findDeadEnds(site, 3),
+  "the words that are promised of each page": (site) => findMissingWords(site),
   "no page or script holds the content of another page": findForeignContent,
   "byte budgets": (site) => findOverweight(weighPages(site, PARTS)),
   "no two drawings of one family stand side by side, portraits aside": findDrawingsAlike,
