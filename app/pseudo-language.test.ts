@@ -26,6 +26,7 @@ import {
   bareTextsOfData,
   bareTextsOfPage,
   bareTextsOfXml,
+  unescapeXml,
 } from "../tests/set-up/bare-texts.ts";
 import { fixtureContent } from "../tests/set-up/fixture-site.ts";
 import { NO_ASSETS } from "../tests/set-up/no-assets.ts";
@@ -139,19 +140,72 @@ test("no feed, no file of the search or of a category, and no llms.txt has a bar
   expect(unexpected(lines.map(bareText).filter(Boolean))).toEqual([]);
 });
 
-test("no slide of the PowerPoint file has a bare text", async () => {
-  const file = (await powerPoint())[`${PREFIX}/${deckFile("pptx")}`];
-  const zip = await JSZip.loadAsync(file ?? "");
-  const parts = zip.file(/^ppt\/(slides|notesSlides|charts)\/[^/]*\.xml$|^docProps\/core\.xml$/);
-  const found: string[] = [];
-  for (const part of parts) {
+/** Elements of Office files whose text is shown: runs of text, figures of charts, cells, properties of the file. */
+const OFFICE_TEXTS = /a:t|c:v|t|dc:title|dc:subject|dc:creator|Company|text|title|desc/;
+
+/** Attributes of Office files that the program shows: names of layouts, objects, themes and sheets, and words about pictures. */
+const OFFICE_NAMES = / (?:name|descr|title|tooltip)="([^"]*)"/g;
+
+/** The bare texts in the parts of an Office file, by the kinds of the parts, such as `ppt/slideLayouts`. */
+async function bareTextsOfOffice(file: Uint8Array): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  const zip = await JSZip.loadAsync(file);
+  for (const [path, part] of Object.entries(zip.files)) {
+    if (path.endsWith(".xlsx")) {
+      const workbook = await bareTextsOfOffice(await part.async("uint8array"));
+      for (const [kind, texts] of workbook) addTo(found, kind, texts);
+    }
+    if (!/\.(xml|svg)$/.test(path) || path === "[Content_Types].xml") continue;
     const xml = await part.async("string");
-    found.push(...bareTextsOfXml(xml, /a:t|dc:title|dc:subject|c:v/));
-    const names = Array.from(xml.matchAll(/ descr="([^"]*)"/g), ([, text = ""]) => bareText(text));
-    found.push(...names.filter(Boolean));
+    const names = Array.from(xml.matchAll(OFFICE_NAMES), ([, name = ""]) => {
+      return bareText(unescapeXml(name));
+    });
+    const texts = [...bareTextsOfXml(xml, OFFICE_TEXTS), ...names.filter(Boolean)];
+    addTo(found, path.replace(/\/[^/]*$/, ""), texts);
   }
-  expect(parts.length).toBeGreaterThan(10);
-  expect(unexpected(found)).toEqual([]);
+  return found;
+}
+
+function addTo(lists: Map<string, string[]>, name: string, values: readonly string[]): void {
+  lists.set(name, [...(lists.get(name) ?? []), ...values]);
+}
+
+test("a bare text of an Office file is found in each of its parts", async () => {
+  const workbook = new JSZip().file("xl/workbook.xml", '<sheet name="Sheet"/>');
+  const file = new JSZip()
+    .file(
+      "ppt/slideLayouts/slideLayout1.xml",
+      '<p:cSld name="Layout"><a:t>Click here</a:t></p:cSld>',
+    )
+    .file("docProps/core.xml", "<dc:title>‹A› | Title</dc:title>")
+    .file("ppt/embeddings/workbook1.xlsx", await workbook.generateAsync({ type: "uint8array" }));
+  const found = await bareTextsOfOffice(await file.generateAsync({ type: "uint8array" }));
+  expect(Object.fromEntries(found)).toEqual({
+    "ppt/slideLayouts": ["Click here", "Layout"],
+    docProps: ["| Title"],
+    xl: ["Sheet"],
+  });
+});
+
+test("no slide, layout, master, note, chart or property of the PowerPoint file has a bare text", async () => {
+  const file = (await powerPoint())[`${PREFIX}/${deckFile("pptx")}`];
+  const texts = await bareTextsOfOffice(file ?? new Uint8Array());
+  const bare = Array.from(texts, ([kind, texts]) => [kind, unexpected(texts)]);
+  const kinds = [
+    "docProps",
+    "ppt",
+    "ppt/charts",
+    "ppt/media",
+    "ppt/notesMasters",
+    "ppt/notesSlides",
+    "ppt/slideLayouts",
+    "ppt/slideMasters",
+    "ppt/slides",
+    "ppt/theme",
+    "xl",
+    "xl/worksheets",
+  ];
+  expect(Object.fromEntries(bare)).toEqual(Object.fromEntries(kinds.map((kind) => [kind, []])));
 });
 
 test("no calendar file of an event has a bare text", () => {

@@ -10,6 +10,7 @@ import { canRunNuChecker, runNuChecker } from "./built/nu-checker.ts";
 import { PAGE_CHECKS } from "./page-checks.ts";
 import { SHIPPED_CHECKS } from "./shipped-checks.ts";
 import { readShippedFacts } from "./shipped-facts.ts";
+import { findMissingStrings } from "./specified-strings.ts";
 
 /*
  * `npm run test:fixtures` checks the built fixture sites (tests/fixtures/README.md). Every site that `npm run content` calls
@@ -33,6 +34,10 @@ describe("the site as it ships", () => {
 
   test.each(Object.entries(SHIPPED_CHECKS))("every page: %s", (_, find) => {
     expect(find(site)).toEqual([]);
+  });
+
+  test("texts that were ordered word for word stand in it", () => {
+    expect(findMissingStrings(site, fixtureContent("structure"))).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readBuiltSite } from "./built/built-site.ts";
 import { SHIPPED_CHECKS } from "./shipped-checks.ts";
 import { readShippedFacts } from "./shipped-facts.ts";
+import { findMissingStrings } from "./specified-strings.ts";
 
 /*
  * `npm run check:shipped` compares content/, and the site that was built from it, with what docs/product.md promises of the
@@ -27,4 +28,8 @@ const built = readBuiltSite("dist");
 
 test.each(Object.entries(SHIPPED_CHECKS))("every page: %s", (_, find) => {
   expect(find(built), HINT).toEqual([]);
+});
+
+test("texts that were ordered word for word stand in the site", () => {
+  expect(findMissingStrings(built, "content"), HINT).toEqual([]);
 });

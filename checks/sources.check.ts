@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { formSectionName } from "#app/features/forms/form-messages.ts";
+import { FORMS } from "#app/features/forms/table/form-table.ts";
 import { ALLOWED_STRINGS } from "./sources/allowed-strings.ts";
 import { drawArchitecture, readFolderImports } from "./sources/architecture.ts";
 import { findContentReaders } from "./sources/content-readers.ts";
 import { findStaleDocuments } from "./sources/documents.ts";
+import { findUnreadWords } from "./sources/island-words.ts";
 import { findPageAddresses } from "./sources/page-addresses.ts";
 import { findPhysicalSides } from "./sources/physical-sides.ts";
 import { findUnknownPromises } from "./sources/promises.ts";
@@ -25,6 +28,14 @@ const structure = sources
   .map(({ path, text }) => ({ path: path.slice(STRUCTURE.length), text }));
 const brand = new RegExp(RegExp.escape(parse(read(`${STRUCTURE}content/site.yaml`)).name));
 
+/** The names of the words of each section. */
+const sections = Object.entries<object>(parse(read(`${STRUCTURE}content/words.yaml`)));
+const sectionNames = Object.fromEntries(
+  sections.map(([section, words]) => [section, Object.keys(words)]),
+);
+/** The table of forms makes these sections, and its forms read all of their words. */
+const formSections = FORMS.map(formSectionName);
+
 test.each([
   ["no test of the program reads content/", findContentReaders(program)],
   ["documents name what exists", findStaleDocuments([...program, ...structure])],
@@ -32,6 +43,10 @@ test.each([
   ["addresses of pages stand in the registry", findPageAddresses(program)],
   ["styles follow the direction of reading", findPhysicalSides(program)],
   ["what visitors read stands in content", findShownStrings(program, ALLOWED_STRINGS)],
+  [
+    "an island gets only the words that it reads",
+    findUnreadWords(program, sectionNames, formSections),
+  ],
   ["cited promises stand in docs/product.md", findUnknownPromises(program)],
   ["paths begin at the project's folder", findInLines(program, machinePath(process.cwd()))],
   ["no program and no document names the brand: it is content", findInLines(program, brand)],

@@ -1,10 +1,8 @@
-import { useWords } from "#app/words/words-context.tsx";
 import { Icon, type IconProps } from "./icon.tsx";
-import type { controlWords } from "./interface-words.ts";
 
 export interface CloseButtonProps {
-  /** The name of the button for screen readers, where it says more than "Close". */
-  label?: string;
+  /** The name of the button for screen readers. */
+  label: string;
   /** Whether the button stands on the dark ground of a toast. */
   isOnDark?: boolean;
   /** In pixels. */
@@ -17,8 +15,7 @@ export interface CloseButtonProps {
 
 /** The round button, 44 px wide, that closes a toast, a notice or a dialog. */
 export function CloseButton(props: CloseButtonProps) {
-  const { close } = useWords<typeof controlWords>("controls");
-  const { label = close, isOnDark = false, iconSize = 20, onClick, isHidden } = props;
+  const { label, isOnDark = false, iconSize = 20, onClick, isHidden } = props;
   const hover = isOnDark ? "hover:bg-paper/15" : "hover:bg-surface";
   return (
     <button

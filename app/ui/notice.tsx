@@ -1,5 +1,7 @@
 import type { ReactNode, Ref } from "react";
+import { useWords } from "#app/words/words-context.tsx";
 import { CloseButton } from "./close-button.tsx";
+import type { controlWords } from "./interface-words.ts";
 
 export interface NoticeProps {
   ref?: Ref<HTMLDivElement>;
@@ -16,6 +18,7 @@ export interface NoticeProps {
  * if the region was there before: render the notice from the start, without children.
  */
 export function Notice({ ref, children, onClose, isEmpty }: NoticeProps) {
+  const { close } = useWords<typeof controlWords>("controls");
   return (
     <div
       ref={ref}
@@ -29,8 +32,8 @@ export function Notice({ ref, children, onClose, isEmpty }: NoticeProps) {
       <div role="status" className="min-w-0 flex-1 py-2">
         {children}
       </div>
-      {isEmpty && <CloseButton isHidden />}
-      {children && onClose && <CloseButton onClick={onClose} />}
+      {isEmpty && <CloseButton label={close} isHidden />}
+      {children && onClose && <CloseButton label={close} onClick={onClose} />}
     </div>
   );
 }

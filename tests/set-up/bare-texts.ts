@@ -124,6 +124,6 @@ export function bareTextsOfXml(xml: string, elements: RegExp): string[] {
 }
 
 /** A text of XML with the characters that its entities stand for. */
-function unescapeXml(text: string): string {
+export function unescapeXml(text: string): string {
   return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
 }

@@ -3,7 +3,7 @@ import { indexedPages } from "#app/features/seo/text-files.ts";
 import { content } from "#app/model/content.ts";
 import type { PageRecord } from "#app/model/page-record.ts";
 import { wordsOf as wordsOfSection } from "#app/model/words.ts";
-import { searchWords } from "./interface-words.ts";
+import { searchResultWords } from "./interface-words.ts";
 import { packPostings, type SearchIndexFile, type SearchPage } from "./search-index.ts";
 import type { SearchLanguage } from "./search-language.ts";
 import { wordsOf } from "./words.ts";
@@ -66,7 +66,12 @@ export function searchedPages(pages: readonly PageRecord[]): PageRecord[] {
 }
 
 function documentOfPage(page: PageRecord): SearchDocument {
-  const { path, name: title, description: lead, label = wordsOfSection(searchWords).page } = page;
+  const {
+    path,
+    name: title,
+    description: lead,
+    label = wordsOfSection(searchResultWords).page,
+  } = page;
   const words = page.words?.();
   if (!words)
     throw new RangeError(`The search does not know what ${path} says: app/routes/registry.ts`);

@@ -1,6 +1,6 @@
 import "./search.css";
-import controlsTexts from "virtual:words/controls";
 import searchTexts from "virtual:words/search";
+import dialogTexts from "virtual:words/searchDialog";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
@@ -8,7 +8,7 @@ import { CloseButton } from "#app/ui/close-button.tsx";
 import { isPlainPress, listen } from "#app/ui/runtime/events.ts";
 import { readStored, writeStored } from "#app/ui/runtime/storage.ts";
 import { useWords, WordsContext } from "#app/words/words-context.tsx";
-import type { searchWords } from "./interface-words.ts";
+import type { searchDialogWords, searchWords } from "./interface-words.ts";
 import { SearchPanel, type Suggestions } from "./search-panel.tsx";
 
 interface SearchDialogProps {
@@ -45,7 +45,7 @@ export function openSearchDialog(
     island.append(container);
     root = createRoot(container, { onUncaughtError });
   }
-  const sections = { ...searchTexts, ...controlsTexts, ...translatedSections };
+  const sections = { ...searchTexts, ...dialogTexts, ...translatedSections };
   const view = (
     <WordsContext value={{ language: document.documentElement.lang, sections }}>
       <SearchDialog {...JSON.parse(props)} takeTyping={takeTyping} />
@@ -58,6 +58,7 @@ export function openSearchDialog(
 /** The search in a dialog over any page. The browser keeps the focus inside a native dialog and returns it afterwards. */
 function SearchDialog({ takeTyping, ...panel }: SearchDialogProps) {
   const words = useWords<typeof searchWords>("search");
+  const dialogWords = useWords<typeof searchDialogWords>("searchDialog");
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState("");
   const close = () => dialog.current?.close();
@@ -96,7 +97,7 @@ function SearchDialog({ takeTyping, ...panel }: SearchDialogProps) {
     >
       <div className="search-panel">
         <SearchPanel {...panel} query={query} onQuery={setQuery} isPage={false}>
-          <CloseButton label={words.close} iconSize={24} onClick={close} />
+          <CloseButton label={dialogWords.close} iconSize={24} onClick={close} />
         </SearchPanel>
         <Hints />
       </div>
@@ -106,16 +107,16 @@ function SearchDialog({ takeTyping, ...panel }: SearchDialogProps) {
 
 /** The keys of the dialog, and the switch of the shortcut / (WCAG 2.2, 2.1.4). Styles hide them on touch screens. */
 function Hints() {
-  const words = useWords<typeof searchWords>("search");
+  const dialogWords = useWords<typeof searchDialogWords>("searchDialog");
   const [isShortcutOn, setIsShortcutOn] = useState(() => readStored("search") !== "off");
   const toggleShortcut = () => {
     writeStored("search", isShortcutOn ? "off" : undefined);
     setIsShortcutOn(!isShortcutOn);
   };
   const hints = [
-    { keys: ["↓", "↑"], action: words.toChoose },
-    { keys: [words.keyEnter], action: words.toOpen },
-    { keys: [words.keyEscape], action: words.toClose },
+    { keys: ["↓", "↑"], action: dialogWords.toChoose },
+    { keys: [dialogWords.keyEnter], action: dialogWords.toOpen },
+    { keys: [dialogWords.keyEscape], action: dialogWords.toClose },
   ];
   return (
     <div className="search-hints">
@@ -137,7 +138,7 @@ function Hints() {
           className="size-4 accent-blue"
         />
         <span className="search-hint">
-          <span>{words.openWith}</span>
+          <span>{dialogWords.openWith}</span>
           <kbd>/</kbd>
         </span>
       </label>

@@ -3,7 +3,7 @@ import type { Content } from "#app/model/content.ts";
 import { fill } from "#app/words/fill.ts";
 import type { WordsOf } from "#app/words/word-section.ts";
 import { useWords } from "#app/words/words-context.tsx";
-import type { contactWords } from "./interface-words.ts";
+import type { contactPageWords } from "./interface-words.ts";
 
 type Office = Content["site"]["addresses"][number];
 
@@ -33,7 +33,7 @@ export interface OfficeAddressProps {
 
 /** An office as its country writes addresses, with its telephone number and its hours where the content names them. */
 export function OfficeAddress({ office }: OfficeAddressProps) {
-  const words = useWords<typeof contactWords>("contact");
+  const words = useWords<typeof contactPageWords>("contactPage");
   const { city, phone, hours } = office;
   return (
     <address className="text-ink-2">
@@ -52,7 +52,7 @@ export function OfficeAddress({ office }: OfficeAddressProps) {
 
 function addressLine(
   { city, street, postalCode, region, country }: Office,
-  words: Pick<WordsOf<typeof contactWords>, "office" | "officeInTown">,
+  words: Pick<WordsOf<typeof contactPageWords>, "office" | "officeInTown">,
 ): string {
   if (region && postalCode) return fill(words.office, { street, region, postalCode });
   const town = region ? `${city}, ${region}` : city;

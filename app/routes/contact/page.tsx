@@ -10,7 +10,7 @@ import { fill } from "#app/words/fill.ts";
 import { useWords } from "#app/words/words-context.tsx";
 import { ContactFormArea } from "./contact-form-area.tsx";
 import { contactContent } from "./content.ts";
-import type { contactWords } from "./interface-words.ts";
+import type { contactPageWords } from "./interface-words.ts";
 import { OfficeAddress } from "./office-address.tsx";
 import { StepMark } from "./step-mark.tsx";
 import { toPartnerId } from "./write-to-href.ts";
@@ -23,7 +23,7 @@ const DIRECT_LINK =
  * offices.
  */
 export function Page() {
-  const interfaceWords = useWords<typeof contactWords>("contact");
+  const interfaceWords = useWords<typeof contactPageWords>("contactPage");
   const { steps, legal, ...words } = contactContent();
   const { site, partners: persons } = content();
   const { phone, booking, addresses } = site;

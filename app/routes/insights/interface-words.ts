@@ -30,12 +30,20 @@ export const shareWords = wordSection(
 /** The lists of insights. */
 export const insightListWords = wordSection(
   "insightLists",
-  "The lists of texts: their filter, their further pages, lists that are yet to come.",
+  "The lists of texts: the titles of their further pages, and lists that are yet to come.",
   {
     furtherTitle: phrase("title", "number"),
     furtherDescription: phrase("number", "count", "description"),
     comingSoon: phrase(),
     meanwhile: phrase(),
+  },
+);
+
+/** The items of a list, with their filter. */
+export const insightGridWords = wordSection(
+  "insightGrid",
+  "The lists of texts: their filter, and the ways to further items.",
+  {
     filter: phrase(),
     all: phrase(),
     unknownCategory: phrase("category"),

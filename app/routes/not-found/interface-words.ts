@@ -9,7 +9,13 @@ export const notFoundWords = wordSection(
     heading: phrase(),
     home: phrase(),
     loading: phrase(),
-    didYouMean: phrase("address"),
     feed: phrase(),
   },
+);
+
+/** The page that the visitor of an unknown address probably means. */
+export const pageMeantWords = wordSection(
+  "pageMeant",
+  "At an address that does not exist: the page that the visitor probably means.",
+  { didYouMean: phrase("address") },
 );

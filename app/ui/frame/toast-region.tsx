@@ -1,5 +1,5 @@
 import { CloseButton } from "#app/ui/close-button.tsx";
-import type { toastWords } from "#app/ui/interface-words.ts";
+import type { controlWords, toastWords } from "#app/ui/interface-words.ts";
 import { ScriptedIsland } from "#app/ui/runtime/scripted-island.tsx";
 import { useWords } from "#app/words/words-context.tsx";
 
@@ -10,6 +10,7 @@ import { useWords } from "#app/words/words-context.tsx";
  */
 export function ToastRegion() {
   const words = useWords<typeof toastWords>("toasts");
+  const { close } = useWords<typeof controlWords>("controls");
   return (
     <ScriptedIsland script="toast-region" data={{ "data-label": words.region }}>
       {/* It is a landmark only while it shows a toast: a landmark needs a name. A <section> would need a heading. */}
@@ -17,7 +18,7 @@ export function ToastRegion() {
       <div role="group" className="toast-region">
         <div role="status" />
         <div role="alert" />
-        <CloseButton isOnDark isHidden />
+        <CloseButton label={close} isOnDark isHidden />
       </div>
     </ScriptedIsland>
   );

@@ -1,3 +1,5 @@
+import { exhibitWords } from "#app/features/exhibits/interface-words.ts";
+import { wordsOf } from "#app/model/words.ts";
 import type { Chart } from "./chart.ts";
 import { OfficePackage } from "./office-package.ts";
 import { element, type XmlElement } from "./xml-element.ts";
@@ -5,17 +7,26 @@ import { element, type XmlElement } from "./xml-element.ts";
 const SPREADSHEET = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const RELATIONSHIPS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const TYPES = "application/vnd.openxmlformats-officedocument.spreadsheetml";
-const SHEET = "Sheet1";
+
+/** The characters that the name of a sheet must not have, and the most characters of it. */
+const FORBIDDEN_IN_NAME = /[[\]:*?/\\']/g;
+const LONGEST_NAME = 31;
 
 /** The ranges of a chart's figures in its workbook. Categories are in column A, and each series has a column. */
 export const reference = {
-  categories: ({ categories }: Chart) => `${SHEET}!$A$2:$A$${categories.length + 1}`,
-  seriesName: (series: number) => `${SHEET}!$${columnName(series + 1)}$1`,
+  categories: ({ categories }: Chart) => `'${sheetName()}'!$A$2:$A$${categories.length + 1}`,
+  seriesName: (series: number) => `'${sheetName()}'!$${columnName(series + 1)}$1`,
   values({ categories }: Chart, series: number) {
     const column = columnName(series + 1);
-    return `${SHEET}!$${column}$2:$${column}$${categories.length + 1}`;
+    return `'${sheetName()}'!$${column}$2:$${column}$${categories.length + 1}`;
   },
 };
+
+/** The name of the sheet, in the language that is rendered. */
+function sheetName(): string {
+  const { table } = wordsOf(exhibitWords);
+  return table.replaceAll(FORBIDDEN_IN_NAME, "").slice(0, LONGEST_NAME).trim();
+}
 
 /** The letter of a column, counted from 0. A chart has fewer than 26 series. */
 function columnName(column: number): string {
@@ -33,7 +44,7 @@ export async function workbookFile(chart: Chart): Promise<Buffer> {
   );
   const sheetId = book.relateTo("worksheet", sheet);
   book.content = element("workbook", { xmlns: SPREADSHEET, "xmlns:r": RELATIONSHIPS }, [
-    element("sheets", {}, [element("sheet", { name: SHEET, sheetId: 1, "r:id": sheetId })]),
+    element("sheets", {}, [element("sheet", { name: sheetName(), sheetId: 1, "r:id": sheetId })]),
   ]);
   workbook.setMainPart("officeDocument", book);
   return workbook.write();

@@ -26,6 +26,14 @@ export const positionChoiceWords = wordSection(
   {
     /** For an application without a position (product 11.2). */
     none: phrase(),
+  },
+);
+
+/** The list of positions beside the form. */
+export const positionListWords = wordSection(
+  "positionList",
+  "The list of open positions beside the application form.",
+  {
     /** After a visitor has chosen another position. */
     chosen: passage("position"),
   },

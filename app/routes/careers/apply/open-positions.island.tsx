@@ -1,4 +1,5 @@
 import choiceTexts from "virtual:words/positionChoice";
+import listTexts from "virtual:words/positionList";
 import { type MouseEvent, useState } from "react";
 import { siteHref } from "#app/base/site-href.ts";
 import { isPlainPress } from "#app/ui/runtime/events.ts";
@@ -7,7 +8,7 @@ import { changeQuery } from "#app/ui/runtime/use-query.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { fill } from "#app/words/fill.ts";
 import { useWords } from "#app/words/words-context.tsx";
-import type { positionChoiceWords } from "./interface-words.ts";
+import type { positionChoiceWords, positionListWords } from "./interface-words.ts";
 import { useChosenPosition } from "./use-chosen-position.ts";
 
 export interface OpenPositionsProps {
@@ -22,12 +23,16 @@ export interface OpenPositionsProps {
  * choice does not load another document, because a chosen file would be lost. Without scripts the form itself asks for
  * the position.
  */
-export const OpenPositions = island("OpenPositions", OpenPositionsView, choiceTexts);
+export const OpenPositions = island("OpenPositions", OpenPositionsView, {
+  ...choiceTexts,
+  ...listTexts,
+});
 
 function OpenPositionsView(props: OpenPositionsProps) {
-  const words = useWords<typeof positionChoiceWords>("positionChoice");
+  const { none } = useWords<typeof positionChoiceWords>("positionChoice");
+  const words = useWords<typeof positionListWords>("positionList");
   const { heading, positions, applyHref } = props;
-  const chosen = useChosenPosition(positions) ?? words.none;
+  const chosen = useChosenPosition(positions) ?? none;
   const [hasChosen, setHasChosen] = useState(false);
 
   function choose(event: MouseEvent, id: string): void {

@@ -1,4 +1,4 @@
-import insightListsTexts from "virtual:words/insightLists";
+import gridTexts from "virtual:words/insightGrid";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { siteHref } from "#app/base/site-href.ts";
@@ -12,7 +12,7 @@ import { Reveal } from "#app/ui/sections/reveal.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { fill, fillNodes } from "#app/words/fill.ts";
 import { useWords } from "#app/words/words-context.tsx";
-import type { insightListWords } from "../interface-words.ts";
+import type { insightGridWords } from "../interface-words.ts";
 import { type CategoryFile, categoryFilePath } from "./category-file.ts";
 
 export interface InsightGridProps {
@@ -35,10 +35,10 @@ export interface InsightGridProps {
 const SHOWN_AT_FIRST = 6;
 
 /** The items of a list: six at first, and the rest behind "Show more". The category in the address filters them. */
-export const InsightGrid = mainIsland("InsightGrid", InsightGridView, insightListsTexts);
+export const InsightGrid = mainIsland("InsightGrid", InsightGridView, gridTexts);
 
 function InsightGridView(props: InsightGridProps) {
-  const words = useWords<typeof insightListWords>("insightLists");
+  const words = useWords<typeof insightGridWords>("insightGrid");
   const { list, cards, categories, number, count, listHref, searchHref } = props;
   // A visitor on a further page wants to see more, so all items are shown.
   const [isExpanded, setIsExpanded] = useState(number > 1);
@@ -124,7 +124,7 @@ const CHIP =
 
 /** Links that put the chosen category into the address, so that a visitor can share it. */
 function CategoryFilter({ listHref, categories, current }: CategoryFilterProps) {
-  const words = useWords<typeof insightListWords>("insightLists");
+  const words = useWords<typeof insightGridWords>("insightGrid");
   const choose = (event: MouseEvent, category: string | undefined) => {
     // A new tab or window loads a new document. So does a filter on a further page, because it begins on the first
     // page.
@@ -155,7 +155,7 @@ function CategoryFilter({ listHref, categories, current }: CategoryFilterProps) 
 
 /** Links to the pages with newer and older items. */
 function ListPages({ newerHref, olderHref, number, count }: InsightGridProps) {
-  const words = useWords<typeof insightListWords>("insightLists");
+  const words = useWords<typeof insightGridWords>("insightGrid");
   return (
     <nav
       aria-label={words.pages}
