@@ -24,7 +24,7 @@ const wide = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 90
 
 export default defineConfig({
   testDir: "tests",
-  testMatch: "**/*.spec.ts",
+  testMatch: process.env.EVERY_STATE ? "**/*.axe.ts" : "**/*.spec.ts",
   outputDir: "test-results/browser",
   // Other steps run beside these tests and leave no core idle. More workers would only wait longer.
   workers: Math.max(2, availableParallelism()),

@@ -15,7 +15,9 @@ export const NIGHT = {
   colorScheme: "dark",
   runOnly: ["color-contrast", "link-in-text-block"],
 } as const;
-type Scheme = typeof DAY | typeof DAY_LAYOUT | typeof NIGHT;
+/** Every rule by night. */
+export const WHOLE_NIGHT = { colorScheme: "dark", runOnly: RULES } as const;
+type Scheme = typeof DAY | typeof DAY_LAYOUT | typeof NIGHT | typeof WHOLE_NIGHT;
 const SCHEMES: readonly Scheme[] = [NIGHT, DAY];
 
 /**

@@ -18,39 +18,45 @@ const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const PANEL = ".menu-panel:not([hidden])";
 const DIALOG = "dialog[open]";
 
-/** The overlays, by the page on which they are opened. Escape closes each of them. */
-export const OVERLAYS: Readonly<Record<string, Readonly<Record<string, Overlay>>>> = {
-  "/about": {
-    "panel of Capabilities": { opener: menuEntry("Capabilities"), root: PANEL },
-    "panel of Industries": { opener: menuEntry("Industries"), root: PANEL },
-    "panel of Insights": { opener: menuEntry("Insights"), root: PANEL },
-    drawer: {
-      opener: drawerButton,
-      use: (page) => dialog(page, "Menu").getByRole("button", { name: "Capabilities" }).click(),
-      root: DIALOG,
-    },
-    search: {
-      opener: searchButton,
-      use: (page) => dialog(page, "Search").waitFor(),
-      root: DIALOG,
-    },
-    "search with results": {
-      opener: searchButton,
-      use: async (page) => {
-        await dialog(page, "Search").getByRole("searchbox").fill("growth");
-        await page.locator(".search-more").waitFor();
-      },
-      root: DIALOG,
-    },
-    "search without results": {
-      opener: searchButton,
-      use: async (page) => {
-        await dialog(page, "Search").getByRole("searchbox").fill("xylophone");
-        await page.getByText("Try another word").waitFor();
-      },
-      root: DIALOG,
-    },
+/** Overlays by their names. */
+export type Overlays = Readonly<Record<string, Overlay>>;
+
+/** The overlays that every page has. */
+export const OVERLAYS_OF_EVERY_PAGE: Overlays = {
+  "panel of Capabilities": { opener: menuEntry("Capabilities"), root: PANEL },
+  "panel of Industries": { opener: menuEntry("Industries"), root: PANEL },
+  "panel of Insights": { opener: menuEntry("Insights"), root: PANEL },
+  drawer: {
+    opener: drawerButton,
+    use: (page) => dialog(page, "Menu").getByRole("button", { name: "Capabilities" }).click(),
+    root: DIALOG,
   },
+  search: {
+    opener: searchButton,
+    use: (page) => dialog(page, "Search").waitFor(),
+    root: DIALOG,
+  },
+  "search with results": {
+    opener: searchButton,
+    use: async (page) => {
+      await dialog(page, "Search").getByRole("searchbox").fill("growth");
+      await page.locator(".search-more").waitFor();
+    },
+    root: DIALOG,
+  },
+  "search without results": {
+    opener: searchButton,
+    use: async (page) => {
+      await dialog(page, "Search").getByRole("searchbox").fill("xylophone");
+      await page.getByText("Try another word").waitFor();
+    },
+    root: DIALOG,
+  },
+};
+
+/** The overlays, by the page on which they are opened. Escape closes each of them. */
+export const OVERLAYS: Readonly<Record<string, Overlays>> = {
+  "/about": OVERLAYS_OF_EVERY_PAGE,
   "/careers/apply?position=economist": {
     toast: {
       opener: (page) => page.getByRole("button", { name: "Submit Application" }),
