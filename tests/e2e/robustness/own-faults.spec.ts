@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { answerAsPlainHost, hydrated, open } from "../open-page.ts";
 
@@ -35,6 +35,33 @@ async function breakScript(page: Page, script: string): Promise<void> {
     const body = (await response.text()).replace(`data-script="${script}"`, 'data-script="gone"');
     await route.fulfill({ response, body });
   });
+}
+
+/**
+ * Counts the scripts that are on their way. A screen or a message that replaces a part comes with a script of its own, later
+ * than the start of the page.
+ */
+function countComingScripts(page: Page): () => number {
+  const coming = new Set<Request>();
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") coming.add(request);
+  });
+  const remove = (request: Request) => void coming.delete(request);
+  page.on("requestfinished", remove);
+  page.on("requestfailed", remove);
+  return () => coming.size;
+}
+
+/** Waits until everything has been painted that the scripts of the page do about a fault. */
+async function handled(page: Page, comingScripts: () => number): Promise<void> {
+  await hydrated(page);
+  const paint = () =>
+    page.evaluate(async () => {
+      for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
+    });
+  await paint();
+  await expect.poll(comingScripts).toBe(0);
+  await paint();
 }
 
 test.beforeEach(({ allowConsole }) =>
@@ -164,6 +191,7 @@ for (const [name, { path, causes, act }] of Object.entries(smallParts)) {
     page,
   }) => {
     const words = page.getByRole("alert").filter({ hasText: "A fault in this page" });
+    const comingScripts = countComingScripts(page);
     for (const cause of causes) {
       await page.goto(path);
       const title = await page.title();
@@ -171,7 +199,8 @@ for (const [name, { path, causes, act }] of Object.entries(smallParts)) {
       const reported = page.waitForEvent("pageerror");
       await page.goto(path);
       await reported;
-      await hydrated(page);
+      await handled(page, comingScripts);
+      await expect(screen(page)).toHaveCount(0);
       await expect(page).toHaveTitle(title);
       await expect(page.locator("h1")).toHaveCount(1);
       await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/fault|Unexpected/);
