@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { serveSlowly } from "../set-up/slow-line.ts";
+import { setDefaultFont, USUAL_FONT } from "./default-font.ts";
 import { expect, test } from "./fixtures.ts";
 import { lengthenTexts } from "./long-texts.ts";
 import { hydrated, open } from "./open-page.ts";
-import { cutOff, overflowing, setTextSpacing } from "./text-spacing.ts";
+import { brokenWords, cutOff, overflowing, setTextSpacing } from "./text-spacing.ts";
 import { pageGroups, sitePages, variedPages } from "./visited-pages.ts";
 
 test("no page scrolls sideways at any width between the usual sizes", async ({ page }) => {
@@ -65,6 +66,45 @@ test("the logo and the entries of the header never overlap", async ({ page }) =>
     expect(boxes.at(-1)?.right).toBeLessThanOrEqual(width);
   }
 });
+
+/** Names of other firms: one long word, and several words. */
+const LONG_NAMES = ["Unternehmensberatungsgesellschaft", "Ellison, Raman & Renner Partners"];
+
+test("the firm's name stays within the header, beside its controls, and no word of it is broken, also with letters of twice the size", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const logo = page.getByRole("banner").locator(".logo");
+  const name = logo.locator("span");
+  const shippedName = await name.innerText();
+  for (const font of [USUAL_FONT, 2 * USUAL_FONT]) {
+    await setDefaultFont(page, font);
+    for (const firm of [shippedName, ...LONG_NAMES]) {
+      await name.evaluate((element, text) => {
+        element.textContent = text;
+      }, firm);
+      for (const width of [320, 390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        const state = `${firm} at ${width} px, letters of ${font} px`;
+        expect.soft(await brokenWords(page), state).toEqual([]);
+        expect.soft(await overflowing(page), state).toEqual([]);
+        const header = await page.getByRole("banner").boundingBox();
+        const box = await logo.boundingBox();
+        expect.soft(box?.y, state).toBeGreaterThanOrEqual(0);
+        expect.soft(bottomOf(box), state).toBeLessThanOrEqual(bottomOf(header));
+        const isWhole = await name.evaluate(
+          ({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth,
+        );
+        if (firm === shippedName) expect.soft(isWhole, state).toBe(true);
+      }
+    }
+  }
+  await setDefaultFont(page, USUAL_FONT);
+});
+
+function bottomOf(box: { y: number; height: number } | null): number {
+  return (box?.y ?? 0) + (box?.height ?? 0);
+}
 
 test("with wide text spacing the header still fits into its room above the page (WCAG 1.4.12)", async ({
   page,
