@@ -134,7 +134,7 @@ function stringControl(schema: JsonSchema): Control {
     case "attachment":
       return {
         widget: "file",
-        accept: acceptedEndings(field.accepts),
+        accept: acceptedExtensions(field.accepts),
         choose_url: false,
         media_folder: `/content/${DOWNLOADS_FOLDER}`,
         public_folder: ATTACHMENTS_PREFIX.replace(/\/$/, ""),
@@ -150,8 +150,8 @@ function stringControl(schema: JsonSchema): Control {
   }
 }
 
-/** The endings of the files that a field takes, as the attribute `accept` of a file input. */
-function acceptedEndings(kind: AttachmentKind): string {
+/** The extensions of the files that a field takes, as the attribute `accept` of a file input. */
+function acceptedExtensions(kind: AttachmentKind): string {
   const types = Object.entries(ATTACHMENT_TYPES).filter(([, type]) => type.kind === kind);
   return types.map(([ending]) => `.${ending}`).join(",");
 }

@@ -1,7 +1,7 @@
 /**
  * The text that a host sends instead of a page, by status. For an unreadable address (400) it sends the not-found page.
  */
-export const ERROR_TEXTS: Readonly<Record<number, string>> = {
+const ERROR_TEXTS: Readonly<Record<number, string>> = {
   400: "This request cannot be read. Check the address, or start again at the home page.",
   405: "Pages of this site can only be read. Go back, and load the page again.",
   408: "The request took too long to arrive. Try again.",

@@ -137,9 +137,9 @@ function headersOfFiles(options: HostingOptions): Readonly<Record<string, Header
     "*.pptx": download,
     "*.pdf": download,
     // Search engines lead to the page that offers the file, which says what it is.
-    ...filesIn("/downloads", DOWNLOAD_ENDINGS, { ...download, "X-Robots-Tag": "noindex" }),
+    ...filesIn("/downloads", DOWNLOAD_EXTENSIONS, { ...download, "X-Robots-Tag": "noindex" }),
     // Podcast directories and players of other sites play the files.
-    ...filesIn("/media", MEDIA_ENDINGS, {
+    ...filesIn("/media", MEDIA_EXTENSIONS, {
       "Cross-Origin-Resource-Policy": "cross-origin",
       ...fresh("3600"),
     }),
@@ -159,13 +159,13 @@ function headersOfFiles(options: HostingOptions): Readonly<Record<string, Header
   };
 }
 
-/** The endings of files that visitors take along, and of recordings with their captions. */
-const DOWNLOAD_ENDINGS = ["pdf", "pptx", "xlsx", "epub", "zip"];
-const MEDIA_ENDINGS = ["mp3", "m4a", "mp4", "webm", "vtt"];
+/** The extensions of files that visitors download, and of recordings with their captions. */
+const DOWNLOAD_EXTENSIONS = ["pdf", "pptx", "xlsx", "epub", "zip"];
+const MEDIA_EXTENSIONS = ["mp3", "m4a", "mp4", "webm", "vtt"];
 
-/** The same headers for the files of a folder with some endings. A page can stand at the address of the folder. */
-function filesIn(folder: string, endings: readonly string[], headers: Headers) {
-  return Object.fromEntries(endings.map((ending) => [`${folder}/*.${ending}`, headers]));
+/** The same headers for the files of a folder with some extensions. A page can stand at the address of the folder. */
+function filesIn(folder: string, extensions: readonly string[], headers: Headers) {
+  return Object.fromEntries(extensions.map((extension) => [`${folder}/*.${extension}`, headers]));
 }
 
 /** The headers of the pictures that each language has. @param prefixes of the languages */

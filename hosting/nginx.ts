@@ -2,9 +2,9 @@ import { contentTypes } from "./content-types.ts";
 import { errorText } from "./error-texts.ts";
 import type { HostingRules } from "./hosting-rules.ts";
 import * as patterns from "./path-patterns.ts";
-import { locationOf, redirectRegExp } from "./redirects.ts";
+import { locationOf, redirectPattern, redirectRegExp } from "./redirects.ts";
 
-/** In a map no method is refused on the paths of the receiver: it judges every method itself. */
+/** In the map of refused methods: the receiver judges the methods of its paths itself. */
 const EVERY_METHOD = "0; # every method is for the receiver to judge";
 
 /**
@@ -25,13 +25,12 @@ export function renderNginx(rules: HostingRules): string {
   return `# Written by hosting/nginx.ts; changes here are lost. How to use it: docs/hosts.md.
 
 ${headerMaps.join("\n")}
-# The page that is meant by an address with capitals or with .html. The second map is read for such addresses alone.
 # The not-found page in the language of an address.
 map $uri $site_not_found {
   default ${basePath}/404.html;
 ${languages.map((prefix) => `  ~^${basePath}${prefix}(/|$) ${basePath}${prefix}/404.html;`).join("\n")}
 }
-
+# The page that is meant by an address with capitals or with .html. The second map is read for such addresses alone.
 map $uri $site_page_meant {
   default "";
   ${quoted(`~${patterns.ODD_SPELLING}`)} $site_page_spelled;
@@ -76,7 +75,7 @@ ${addedHeaders.join("\n")}
   if ($site_request ~ ${quoted(patterns.UNSERVABLE)}) { return 404; }
   # Before the rules for slashes, so that no address takes two redirects.
   if ($site_page_meant) { return 301 "$site_page_meant$is_args$args"; }
-  # The one spelling of an address: the request as it was sent, still encoded, without what is too much.
+  # The one spelling of an address: the request as it was sent, still encoded, without superfluous slashes and index.html.
 ${spellings().join("\n")}
 
   if ($site_redirect_by_query) { return 301 $site_redirect_by_query; }
@@ -137,8 +136,8 @@ function headerMap(
     if (!value) continue;
     // The body of a 404 is a page. No other missing file has headers of its own.
     const statuses = path === "*.html" ? "200|206|304|400|404" : "200|206|304";
-    const files = patterns.pathRegExp(path, basePath).slice(1);
-    rows.push(`  ${quoted(`~^(${statuses}) ${files}`)} ${quoted(value)};`);
+    const files = patterns.pathPattern(path, basePath);
+    rows.push(`  ${quoted(`~^(${statuses}) ${files}$`)} ${quoted(value)};`);
   }
   return `map "$status $uri" ${variable(name)} {
   volatile;
@@ -168,8 +167,8 @@ function spelledPages({ pages, basePath }: HostingRules): string[] {
 function queryRedirects({ redirects, basePath }: HostingRules): string[] {
   return redirects.flatMap((redirect) => {
     if (redirect.query === undefined) return [];
-    const path = redirectRegExp(redirect, basePath).slice(0, -"$".length);
-    const pattern = `${path}[?](.*&)?${patterns.parameterRegExp(redirect.query).slice("(^|&)".length)}`;
+    const path = redirectPattern(redirect, basePath);
+    const pattern = `^${path}[?](.*&)?${patterns.parameterPattern(redirect.query)}`;
     return [`  ${quoted(`~${pattern}`)} ${quoted(locationOf(redirect, basePath, ""))};`];
   });
 }
@@ -187,7 +186,7 @@ function redirectLocations({ redirects, basePath }: HostingRules): string[] {
 }
 
 function allowedMethods(receiverPath: string): string {
-  return `  ${quoted(`~ ${patterns.pathRegExp(receiverPath).slice(1)}`)} ${EVERY_METHOD}`;
+  return `  ${quoted(`~ ${patterns.pathPattern(receiverPath)}$`)} ${EVERY_METHOD}`;
 }
 
 /** Passes requests on. The receiver sets the headers of every answer itself; added again they would be there twice. */

@@ -38,35 +38,41 @@ export function oddSpellings(page: string, basePath = ""): string {
   return `^${escaped(basePath)}(?i:${escaped(page)}(/+index[.]html?|[.]html?)?)/*$`;
 }
 
+/** Writes the paths of a rule as a regular expression. @param path as for `pathPattern` */
+export function pathRegExp(path: string, basePath = ""): string {
+  return `^${pathPattern(path, basePath)}$`;
+}
+
+// The functions below write a regular expression without its anchors, so that it can be part of another.
+
 /**
- * Writes the paths of a rule as a regular expression.
+ * Writes the paths of a rule.
  *
  * @param path `*` stands for any characters, `:id` for one segment without a dot, so that it matches no file
  */
-export function pathRegExp(path: string, basePath = ""): string {
+export function pathPattern(path: string, basePath = ""): string {
   const literal = escaped(path.replace(/^\//, `${basePath}/`));
-  return `^${literal.replaceAll("*", ".*").replace(":id", "[^/.]+")}$`;
+  return literal.replaceAll("*", ".*").replace(":id", "[^/.]+");
 }
 
-/** Writes a folder and everything below it as a regular expression. @param folder without a slash at its end */
-export function folderRegExp(folder: string, basePath = ""): string {
-  return `^${escaped(basePath + folder)}(/.*)?$`;
+/** Writes a folder and everything below it. @param folder without a slash at its end */
+export function folderPattern(folder: string, basePath = ""): string {
+  return `${escaped(basePath + folder)}(/.*)?`;
 }
 
-/** Writes a parameter such as `page=about` as a regular expression for the query that holds it, without question mark. */
-export function parameterRegExp(parameter: string): string {
-  return `(^|&)${escaped(parameter)}(&|$)`;
+/** Writes a parameter of a query, such as `page=about`, from its name to its end. */
+export function parameterPattern(parameter: string): string {
+  return `${escaped(parameter)}(&|$)`;
 }
 
 /**
- * Writes a path as a regular expression that ignores case. Its segment `:id` must contain a match of another
- * expression.
+ * Writes a path in any case. Its segment `:id` must contain a match of another expression.
  *
  * @param containing a regular expression
  */
-export function containingRegExp(path: string, containing: string, basePath = ""): string {
+export function containingPattern(path: string, containing: string, basePath = ""): string {
   const pattern = escaped(path).replace(":id", () => `[^/.]*${containing}[^/.]*`);
-  return `^${escaped(basePath)}(?i:${pattern})$`;
+  return `${escaped(basePath)}(?i:${pattern})`;
 }
 
 /** Escapes a text for a regular expression, except `*`. */

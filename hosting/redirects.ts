@@ -1,10 +1,10 @@
 import {
-  containingRegExp,
-  folderRegExp,
+  containingPattern,
+  folderPattern,
   ODD_SPELLING,
   oddSpellings,
-  parameterRegExp,
-  pathRegExp,
+  parameterPattern,
+  pathPattern,
 } from "./path-patterns.ts";
 
 /** The end of a path that stands for everything below a folder. */
@@ -60,7 +60,7 @@ export function findQueryRedirect(
   if (query === "") return undefined;
   return redirects.find((redirect) => {
     if (redirect.query === undefined || !matchesPath(redirect, path)) return false;
-    return new RegExp(parameterRegExp(redirect.query)).test(query);
+    return new RegExp(`(^|&)${parameterPattern(redirect.query)}`).test(query);
   });
 }
 
@@ -69,15 +69,17 @@ function matchesPath(redirect: Redirect, path: string): boolean {
 }
 
 /** The paths of a redirect as a regular expression for every host. */
-export function redirectRegExp(
-  { from, containing }: Pick<Redirect, "from" | "containing">,
-  basePath = "",
-): string {
-  if (from.endsWith(BELOW)) return folderRegExp(from.slice(0, -BELOW.length), basePath);
+export function redirectRegExp(redirect: Redirect, basePath = ""): string {
+  return `^${redirectPattern(redirect, basePath)}$`;
+}
+
+/** The paths of a redirect as a regular expression without its anchors, so that it can be part of another. */
+export function redirectPattern({ from, containing }: Redirect, basePath: string): string {
+  if (from.endsWith(BELOW)) return folderPattern(from.slice(0, -BELOW.length), basePath);
   // The home page of a site below a path has no slash at its end.
-  if (from === "/") return pathRegExp(from, basePath).replace(/\/\$$/, "/?$");
-  if (containing === undefined) return pathRegExp(from, basePath);
-  return containingRegExp(from, containing, basePath);
+  if (from === "/") return `${pathPattern(from, basePath)}?`;
+  if (containing === undefined) return pathPattern(from, basePath);
+  return containingPattern(from, containing, basePath);
 }
 
 /**

@@ -31,22 +31,30 @@ export async function runServer(start: () => Promise<Startable>): Promise<void> 
     const { server, doing, path, close } = await start();
     const { port, stop } = await listen(server, { port: Number(PORT || 3000), host });
     console.log(`${doing} http://${host || "localhost"}:${port}${path || "/"} (Ctrl C to stop)`);
-    let first = 0;
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-      process.on(signal, async () => {
-        if (first && performance.now() - first > SAME_SIGNAL) process.exit(1);
-        if (first) return;
-        first = performance.now();
-        await stop();
-        await close?.();
-        console.log("Stopped.");
-        process.exit(0);
-      });
-    }
+    stopOnSignal(async () => {
+      await stop();
+      await close?.();
+      console.log("Stopped.");
+    });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
+}
+
+/** Ends the process at the first signal, once `stop` has finished, and at a second signal immediately. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let firstSignalAt: number | undefined;
+  const onSignal = async () => {
+    const now = performance.now();
+    if (firstSignalAt === undefined) {
+      firstSignalAt = now;
+      await stop();
+      process.exit(0);
+    }
+    if (now - firstSignalAt > SAME_SIGNAL) process.exit(1);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, onSignal);
 }
 
 /**

@@ -53,25 +53,14 @@ export function createSiteServer(dist: string, mounted?: Mounted) {
   const options = { ...REQUEST_TIMES, requireHostHeader: false };
   const server = createServer(options, async (request, response) => {
     if (lacksHost(request)) return refuse(response, 400);
-    const { root, rules } = currentBuild();
+    const build = currentBuild();
+    const { rules } = build;
     const url = plainUrl(request.url ?? "/");
     const path = decodedPath(url);
-    const setHeaders = (headers: Headers) => response.setHeaders(new Map(Object.entries(headers)));
-    setHeaders(rules.everyAnswer);
+    addHeaders(response, rules.everyAnswer);
     try {
-      if (path && mounted?.paths.includes(path)) {
-        await mounted.answer(request, response);
-        return;
-      }
-      const { status, file, headers } = await decide(request.method, url, { root, rules });
-      response.statusCode = status;
-      if (file) {
-        setHeaders(headersFor(file, rules));
-        await sendFile(request, response, root, { path: file, errorHeaders: rules.everyError });
-      } else {
-        setHeaders({ ...headers, ...(status >= 400 && rules.everyError), ...PLAIN_TEXT });
-        response.end(errorText(status));
-      }
+      if (path && mounted?.paths.includes(path)) await mounted.answer(request, response);
+      else await answer(request, response, url, build);
     } catch (error) {
       console.error(`${request.method} ${request.url}:`, error);
       if (response.headersSent) response.destroy();
@@ -90,6 +79,30 @@ export function createSiteServer(dist: string, mounted?: Mounted) {
   // Longer than the 60 s of common load balancers, so that they send no request into a connection that is being closed.
   server.keepAliveTimeout = 65_000;
   return server;
+}
+
+/** Answers with a file of a build, or with a status in words. @param url path and query in printable ASCII */
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: string,
+  build: Build,
+): Promise<void> {
+  const { root, rules } = build;
+  const { status, file, headers } = await decide(request.method, url, build);
+  response.statusCode = status;
+  if (file) {
+    addHeaders(response, headersFor(file, rules));
+    await sendFile(request, response, root, { path: file, errorHeaders: rules.everyError });
+  } else {
+    const errorHeaders = status >= 400 ? rules.everyError : {};
+    addHeaders(response, { ...headers, ...errorHeaders, ...PLAIN_TEXT });
+    response.end(errorText(status));
+  }
+}
+
+function addHeaders(response: ServerResponse, headers: Headers): void {
+  response.setHeaders(new Map(Object.entries(headers)));
 }
 
 /** HTTP/1.1 requires a host in every request (RFC 9112, 3.2). */
@@ -164,7 +177,7 @@ async function decide(method = "", url: string, { root, rules }: Build): Promise
   if (url.length > MAX_ADDRESS) return { status: 414 };
   const requestedPath = decodedPath(url);
   const notFoundPage = await findFile(root, notFoundFile(requestedPath ?? "", rules));
-  if (requestedPath === undefined && !isBytes(url)) return { status: 400, file: notFoundPage };
+  if (requestedPath === undefined && !encodesBytes(url)) return { status: 400, file: notFoundPage };
   const notFound = () => ({ status: 404, file: notFoundPage });
   if (requestedPath === undefined || new RegExp(UNSERVABLE).test(url)) return notFound();
   const isBelowBase = requestedPath === basePath || requestedPath.startsWith(`${basePath}/`);
@@ -211,7 +224,7 @@ function plainUrl(target: string): string {
  * Whether the percent signs of a path encode bytes, not necessarily a text: `/%ff` is the address of no file, `/%zz` is
  * not an address.
  */
-function isBytes(url: string): boolean {
+function encodesBytes(url: string): boolean {
   const path = url.replace(/\?.*/, "");
   return !/%(?![0-9a-f]{2})|%[01][0-9a-f]|%7f/i.test(path);
 }

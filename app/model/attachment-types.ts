@@ -7,7 +7,7 @@ interface TypeRule {
   mime: string;
 }
 
-/** The types of files that content can attach, by the ending of their addresses. */
+/** The types of files that content can attach, by the extension of their addresses. */
 export const ATTACHMENT_TYPES = {
   pdf: { kind: "document", mime: "application/pdf" },
   pptx: {
@@ -45,5 +45,5 @@ export const ATTACHMENT_RULES: Readonly<
   captions: { wanted: "a WebVTT file (.vtt)", maxBytes: 1_000_000 },
 };
 
-/** The pattern of the endings of attached files, for a glob. */
-export const ATTACHMENT_ENDINGS = `{${Object.keys(ATTACHMENT_TYPES).join(",")}}`;
+/** The pattern of the extensions of attached files, for a glob. */
+export const ATTACHMENT_EXTENSIONS = `{${Object.keys(ATTACHMENT_TYPES).join(",")}}`;

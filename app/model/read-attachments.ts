@@ -3,7 +3,7 @@ import { basename, dirname, extname, join, sep } from "node:path";
 import { mapInParallel } from "#app/base/map-in-parallel.ts";
 import { slugOf } from "#app/base/slug.ts";
 import {
-  ATTACHMENT_ENDINGS,
+  ATTACHMENT_EXTENSIONS,
   ATTACHMENT_RULES,
   ATTACHMENT_TYPES,
   type AttachmentKind,
@@ -37,7 +37,7 @@ export const DOWNLOADS_FOLDER = "downloads";
 /** The patterns of the files that content can attach, below content/. */
 export const ATTACHMENT_PATTERNS = [
   `${DOWNLOADS_FOLDER}/**`,
-  `insights/*/*.${ATTACHMENT_ENDINGS}`,
+  `insights/*/*.${ATTACHMENT_EXTENSIONS}`,
 ] as const;
 
 /** A cache of files by path, time and size: during development, content is read often. */
