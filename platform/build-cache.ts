@@ -29,7 +29,7 @@ export interface Recipe {
 const CACHE = process.env.BUILD_CACHE || "node_modules/.cache/build";
 const DAY = 24 * 3_600_000;
 /** Milliseconds after which a result that no build has used is removed. */
-const KEPT_FOR = 14 * DAY;
+const MAX_AGE = 14 * DAY;
 
 /** The hash of bytes or text, to represent them among inputs. */
 export function hashOf(content: string | Uint8Array): string {
@@ -51,17 +51,18 @@ export async function cachedFile(
   make: () => Promise<Buffer>,
   folder = CACHE,
 ): Promise<Buffer> {
-  return (await cached(recipe, folder)) ?? (await keepCached(recipe, await make(), folder));
+  const cached = await readCached(recipe, folder);
+  return cached ?? writeCached(recipe, await make(), folder);
 }
 
 /** A file that an earlier build has made. Undefined if there is none. */
-export function cached(recipe: Recipe, folder = CACHE): Promise<Buffer | undefined> {
-  return readCached(placeOf(cacheKey(recipe), folder));
+export function readCached(recipe: Recipe, folder = CACHE): Promise<Buffer | undefined> {
+  return readAndTouch(pathOf(cacheKey(recipe), folder));
 }
 
 /** Keeps a file for later builds. @returns the file */
-export function keepCached(recipe: Recipe, bytes: Buffer, folder = CACHE): Promise<Buffer> {
-  return keep(placeOf(cacheKey(recipe), folder), bytes);
+export function writeCached(recipe: Recipe, bytes: Buffer, folder = CACHE): Promise<Buffer> {
+  return writeWhole(pathOf(cacheKey(recipe), folder), bytes);
 }
 
 /** A file with the names of the inputs that were read to make it. */
@@ -82,20 +83,20 @@ export async function cachedTracedFile(
   make: () => Promise<TracedFile>,
   folder = CACHE,
 ): Promise<Buffer> {
-  const list = placeOf(`${cacheKey(recipe)}.reads`, folder);
-  const placeFor = async (names: readonly string[]) => {
+  const list = pathOf(`${cacheKey(recipe)}.reads`, folder);
+  const pathFor = async (names: readonly string[]) => {
     const values = await Promise.all(names.map(async (name) => [name, await inputOf(name)]));
-    return placeOf(hashOf(JSON.stringify([cacheKey(recipe), values])), folder);
+    return pathOf(hashOf(JSON.stringify([cacheKey(recipe), values])), folder);
   };
-  const known = await readCached(list);
+  const known = await readAndTouch(list);
   if (known) {
-    const cached = await readCached(await placeFor(JSON.parse(String(known))));
+    const cached = await readAndTouch(await pathFor(JSON.parse(String(known))));
     if (cached) return cached;
   }
   const { bytes, reads } = await make();
   const names = [...new Set(reads)].sort();
-  await keep(list, Buffer.from(JSON.stringify(names)));
-  return keep(await placeFor(names), bytes);
+  await writeWhole(list, Buffer.from(JSON.stringify(names)));
+  return writeWhole(await pathFor(names), bytes);
 }
 
 /**
@@ -110,7 +111,7 @@ export async function cachedFolder(
   make: (folder: string) => Promise<void>,
   folder = CACHE,
 ): Promise<void> {
-  const cached = placeOf(cacheKey(recipe), folder);
+  const cached = pathOf(cacheKey(recipe), folder);
   if (!(await touch(cached))) {
     const unfinished = `${cached}.${randomUUID()}`;
     await mkdir(unfinished, { recursive: true });
@@ -132,17 +133,17 @@ export async function pruneCache(folder = CACHE, now = Date.now()): Promise<void
       const path = join(folder, group, name);
       // Another build may have renamed the file meanwhile.
       const found = await stat(path).catch(() => undefined);
-      if (found && now - found.mtimeMs > KEPT_FOR) await rm(path, { recursive: true, force: true });
+      if (found && now - found.mtimeMs > MAX_AGE) await rm(path, { recursive: true, force: true });
     }
   }
 }
 
 /** Folders with two letters distribute ten thousand files. */
-function placeOf(key: string, folder: string): string {
+function pathOf(key: string, folder: string): string {
   return join(folder, key.slice(0, 2), key.slice(2));
 }
 
-async function readCached(file: string): Promise<Buffer | undefined> {
+async function readAndTouch(file: string): Promise<Buffer | undefined> {
   const bytes = await readFile(file).catch(() => undefined);
   if (bytes) await touch(file);
   return bytes;
@@ -158,7 +159,7 @@ async function touch(path: string): Promise<boolean> {
 }
 
 /** Writes a file under another name first, so that an interrupted build leaves no incomplete file. */
-async function keep(file: string, bytes: Buffer): Promise<Buffer> {
+async function writeWhole(file: string, bytes: Buffer): Promise<Buffer> {
   await mkdir(dirname(file), { recursive: true });
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, bytes);

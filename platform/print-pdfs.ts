@@ -6,13 +6,13 @@ import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { contentTypeOf } from "../hosting/content-types.ts";
 import { listen } from "../hosting/listen.ts";
-import { cachedTracedFile, hashOf } from "./build-cache.ts";
+import { cachedTracedFile, hashOf, type TracedFile } from "./build-cache.ts";
 import { BROWSERS, downloadedBrowser, findOnPath, SHELLS } from "./find-browser.ts";
 import { sourceCode } from "./source-code.ts";
 
 const CODE = sourceCode("platform/print-pdfs.ts");
 
-/** The paper for a page without a page size of its own (styles/slide-frame.css). */
+/** The paper for a page without a page size of its own (app/features/deck/slide-frame.css). */
 const PAPER = "<head><style>@page{size:A4}</style>";
 
 /**
@@ -61,42 +61,21 @@ interface PrintedPage {
  * @returns the bytes of each file by its address
  */
 export async function printPdfs(job: PrintJob, cache?: string): Promise<Record<string, number>> {
-  const { directory, basePath, pages } = job;
   const browser = printingBrowser(process.env);
   if (!browser) {
     console.log("  no PDFs: PDF=0 is set, or this machine has no browser that prints");
     return {};
   }
-  const server = createPrintServer(directory, basePath);
-  const { port, stop } = await listen(server.server);
+  const { server, reads } = createPrintServer(job.directory, job.basePath);
+  const { port, stop } = await listen(server);
   const folder = await mkdtemp(join(tmpdir(), "print-"));
-  const version = versionOf(browser);
   const origin = `http://127.0.0.1:${port}`;
-  const print = async (page: string) => {
-    server.reads.clear();
-    const file = join(folder, `${page}.pdf`);
-    await mkdir(dirname(file), { recursive: true });
-    await printToFile(browser, `${origin}${basePath}${page}`, file, join(folder, page));
-    // The library is loaded only if there is a PDF to complete.
-    const { accessiblePdf } = await import("./pdf/accessible-pdf.ts");
-    const links = { from: origin, to: new URL(job.siteUrl).origin };
-    const { bytes, gaps } = await accessiblePdf(await readFile(file), job.author, links);
-    const printed: PrintedPage = { pdf: Buffer.from(bytes).toString("base64"), gaps };
-    return { bytes: Buffer.from(JSON.stringify(printed)), reads: server.reads };
-  };
+  const printer = { browser, version: versionOf(browser), origin, reads, folder };
   try {
-    // One after the other, because each browser takes the memory of a browser.
     const sizes: Record<string, number> = {};
-    for (const page of pages) {
-      const inputs = { page, browser: version, author: job.author, siteUrl: job.siteUrl };
-      const hashOfFile = async (file: string) => hashOf(await readServed(directory, file));
-      const recipe = { code: CODE, inputs };
-      const cached = await cachedTracedFile(recipe, hashOfFile, () => print(page), cache);
-      const { pdf, gaps }: PrintedPage = JSON.parse(String(cached));
-      for (const gap of gaps) console.warn(`  ${page}.pdf is not PDF/UA: ${gap}`);
-      const bytes = Buffer.from(pdf, "base64");
-      await writeFile(join(directory, `${page}.pdf`), bytes);
-      sizes[`${page}.pdf`] = bytes.length;
+    // One after the other, because each browser takes the memory of a browser.
+    for (const page of job.pages) {
+      sizes[`${page}.pdf`] = await writePdf(page, job, printer, cache);
     }
     return sizes;
   } catch (error) {
@@ -106,6 +85,53 @@ export async function printPdfs(job: PrintJob, cache?: string): Promise<Record<s
     await stop(0);
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** What prints the pages of a build. */
+interface Printer {
+  /** The path of the browser, and its version in its own words. */
+  browser: string;
+  version: string;
+  /** The origin of the server that shows the built site to the browser. */
+  origin: string;
+  /** The files that the browser has read from it. */
+  reads: Set<string>;
+  /** A folder for files that are not complete yet. */
+  folder: string;
+}
+
+/** Writes the PDF of a page beside it, from the cache if it is there. @returns its bytes */
+async function writePdf(
+  page: string,
+  job: PrintJob,
+  printer: Printer,
+  cache: string | undefined,
+): Promise<number> {
+  const { directory, author, siteUrl } = job;
+  const recipe = { code: CODE, inputs: { page, browser: printer.version, author, siteUrl } };
+  const hashOfFile = async (file: string) => hashOf(await readServed(directory, file));
+  const print = () => printPage(page, job, printer);
+  const printed = await cachedTracedFile(recipe, hashOfFile, print, cache);
+  const { pdf, gaps }: PrintedPage = JSON.parse(String(printed));
+  for (const gap of gaps) console.warn(`  ${page}.pdf is not PDF/UA: ${gap}`);
+  const bytes = Buffer.from(pdf, "base64");
+  await writeFile(join(directory, `${page}.pdf`), bytes);
+  return bytes.length;
+}
+
+/** Prints a page and completes its PDF. @throws Error if the browser cannot print it */
+async function printPage(page: string, job: PrintJob, printer: Printer): Promise<TracedFile> {
+  const { browser, origin, reads, folder } = printer;
+  reads.clear();
+  const file = join(folder, `${page}.pdf`);
+  await mkdir(dirname(file), { recursive: true });
+  await printToFile(browser, `${origin}${job.basePath}${page}`, file, join(folder, page));
+  // The library is loaded only if there is a PDF to complete.
+  const { accessiblePdf } = await import("./pdf/accessible-pdf.ts");
+  const links = { from: origin, to: new URL(job.siteUrl).origin };
+  const { bytes, gaps } = await accessiblePdf(await readFile(file), job.author, links);
+  const printed: PrintedPage = { pdf: Buffer.from(bytes).toString("base64"), gaps };
+  return { bytes: Buffer.from(JSON.stringify(printed)), reads };
 }
 
 /** The version of a browser in its own words. */

@@ -7,11 +7,11 @@ import { setImmediate } from "node:timers/promises";
 import type { Manifest } from "vite";
 import { compressedPage } from "../hosting/compress.ts";
 import { hashOf, type Recipe } from "./build-cache.ts";
+import { type CachedPage, readCachedPage, writeCachedPage } from "./page-cache.ts";
 import { renderDocument } from "./render-document.ts";
 import type { Assets, BuiltFiles, SiteDefinition, SiteModule } from "./site-definition.ts";
 import { sourceCode } from "./source-code.ts";
 import { pageSheet, sharedSheet } from "./style-sheets.ts";
-import { type KeptPage, keepPage, keptPage } from "./taken-over-page.ts";
 
 const CODE = sourceCode("platform/write-pages.ts");
 
@@ -54,8 +54,8 @@ export async function writePages(share: PageShare) {
   const wanted = Math.ceil(addresses.length / LEAST_PER_PROCESS);
   const count = Math.max(1, Math.min(availableParallelism(), wanted));
   const processes = Array.from({ length: count }, (_, number) => {
-    const dealt = addresses.filter((_address, index) => index % count === number);
-    return writeInProcess({ ...share, addresses: dealt });
+    const own = addresses.filter((_address, index) => index % count === number);
+    return writeInProcess({ ...share, addresses: own });
   });
   return { pages: addresses.length, usedAssets: (await Promise.all(processes)).flat() };
 }
@@ -90,7 +90,7 @@ function builtAssets(
     }
     return new Set(Array.from(sources, (known) => base + entry(known).file));
   };
-  const common = scripts(site.startScript);
+  const startScripts = scripts(site.startScript);
   const sources = Object.keys(manifest);
   return {
     sheet: (name) => base + entry(sharedSheet(name, sources)).file,
@@ -102,9 +102,9 @@ function builtAssets(
       const key = sources.find((source) => source.endsWith(`/${file}.island.tsx`));
       if (!key) throw new RangeError(`The build has no island ${file}`);
       const needed = scripts(site.islandScript).union(scripts(key));
-      return [...needed.difference(common)];
+      return [...needed.difference(startScripts)];
     },
-    start: [...common],
+    start: [...startScripts],
   };
 }
 
@@ -123,12 +123,12 @@ export async function writePagesHere(
 ): Promise<string[]> {
   const assets = builtAssets(share, site);
   const { inputs, manifest, base, builtFiles } = share;
-  const common = hashOf(JSON.stringify([inputs, manifest, base, builtFiles]));
+  const sharedInputs = hashOf(JSON.stringify([inputs, manifest, base, builtFiles]));
   const usedAssets = new Set<string>();
   for (const address of share.addresses) {
-    const recipe = recipeOf(address, common, site);
+    const recipe = recipeOf(address, sharedInputs, site);
     const page =
-      (await keptPage(recipe, cache)) ??
+      (await readCachedPage(recipe, cache)) ??
       (await renderPage(address, { site, assets, recipe, cache }));
     for (const used of page.assets) usedAssets.add(used);
     writePage(page, join(share.directory, pageFile(address, site)));
@@ -141,11 +141,11 @@ export async function writePagesHere(
 /**
  * The inputs of a page that shows the text of no other item.
  *
- * @param common a hash of the inputs that all pages share
+ * @param sharedInputs a hash of the inputs that all pages share
  */
-function recipeOf(address: string, common: string, site: SiteDefinition): Recipe {
+function recipeOf(address: string, sharedInputs: string, site: SiteDefinition): Recipe {
   const text = site.ownText(address)?.text;
-  return { code: CODE, inputs: { common, address, text: text && hashOf(text) } };
+  return { code: CODE, inputs: { sharedInputs, address, text: text && hashOf(text) } };
 }
 
 interface PageTask {
@@ -156,7 +156,7 @@ interface PageTask {
 }
 
 /** Renders and compresses a page. It is kept for later builds, unless it shows the text of an item at another address. */
-async function renderPage(address: string, task: PageTask): Promise<KeptPage> {
+async function renderPage(address: string, task: PageTask): Promise<CachedPage> {
   const { site, assets, recipe, cache } = task;
   const document = site.document(address, assets);
   if (!document) throw new RangeError(`The site has no document at ${address}`);
@@ -164,7 +164,7 @@ async function renderPage(address: string, task: PageTask): Promise<KeptPage> {
   const html = Buffer.from(recorded.result);
   const page = { html, ...compressedPage(html), assets: recorded.assets };
   const ownText = site.ownText(address)?.name;
-  if (recorded.texts.every((name) => name === ownText)) await keepPage(recipe, page, cache);
+  if (recorded.texts.every((name) => name === ownText)) await writeCachedPage(recipe, page, cache);
   return page;
 }
 
@@ -174,7 +174,7 @@ export function pageFile(address: string, site: SiteDefinition): string {
   return join(".", isNotFound ? `${address}.html` : join(address, "index.html"));
 }
 
-function writePage({ html, br, gz }: KeptPage, file: string): void {
+function writePage({ html, br, gz }: CachedPage, file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, html);
   // A page that is written again may have had compressed forms that it lacks now.

@@ -1,7 +1,7 @@
 import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from "@pdfme/pdf-lib";
 import { conformanceGaps } from "./conformance-gaps.ts";
 import { linksOf } from "./link-annotations.ts";
-import { mendElements } from "./mend-elements.ts";
+import { repairStructure } from "./repair-structure.ts";
 
 /** A PDF that has been completed. */
 export interface AccessiblePdf {
@@ -27,13 +27,13 @@ export async function accessiblePdf(
   links = { from: "", to: "" },
 ): Promise<AccessiblePdf> {
   const pdf = await PDFDocument.load(printed, { updateMetadata: false });
-  mendElements(pdf);
-  for (const { annotation, address, leadTo } of linksOf(pdf)) {
+  repairStructure(pdf);
+  for (const { annotation, address, setAddress } of linksOf(pdf)) {
     if (!address) continue;
     const target = address.startsWith(links.from)
       ? links.to + address.slice(links.from.length)
       : address;
-    leadTo(target);
+    setAddress(target);
     annotation.set(PDFName.of("Contents"), PDFHexString.fromText(target));
   }
   describe(pdf, author);
@@ -56,10 +56,10 @@ function describe(pdf: PDFDocument, author: string): void {
 }
 
 /** Writes the metadata as XMP (ISO 16684-1). */
-function writeMetadata(pdf: PDFDocument, isUniversal: boolean): void {
+function writeMetadata(pdf: PDFDocument, isConformant: boolean): void {
   const { catalog, context } = pdf;
   const language = catalog.lookupMaybe(PDFName.of("Lang"), PDFString)?.decodeText();
-  const part = isUniversal ? "\n<pdfuaid:part>1</pdfuaid:part>" : "";
+  const part = isConformant ? "\n<pdfuaid:part>1</pdfuaid:part>" : "";
   const xmp = `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
 <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">

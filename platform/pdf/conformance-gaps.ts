@@ -40,7 +40,7 @@ const TYPES = new Set([
 
 /**
  * Says why a PDF is not PDF/UA-1, as far as a program can check the output of Chromium (Matterhorn Protocol 1.1,
- * https://pdfa.org/resource/the-matterhorn-protocol/). It does not check the marks on pages, which mend-elements.ts
+ * https://pdfa.org/resource/the-matterhorn-protocol/). It does not check the marks on pages, which repair-structure.ts
  * handles.
  *
  * @returns a sentence for each gap; empty if no gap is known

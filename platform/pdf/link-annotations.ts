@@ -5,8 +5,8 @@ interface PdfLink {
   annotation: PDFDict;
   /** Its address. Undefined for a place within the file. */
   address: string | undefined;
-  /** Leads the link to another address. */
-  leadTo: (address: string) => void;
+  /** Replaces the address, if the link has one. */
+  setAddress: (address: string) => void;
 }
 
 const ANNOTATIONS = PDFName.of("Annots");
@@ -24,8 +24,8 @@ export function linksOf(pdf: PDFDocument): PdfLink[] {
       if (annotation.get(SUBTYPE) !== LINK) return [];
       const action = annotation.lookupMaybe(ACTION, PDFDict);
       const address = action?.lookupMaybe(URI, PDFString)?.decodeText();
-      const leadTo = (target: string) => action?.set(URI, PDFString.of(target));
-      return [{ annotation, address, leadTo }];
+      const setAddress = (target: string) => action?.set(URI, PDFString.of(target));
+      return [{ annotation, address, setAddress }];
     });
   });
 }

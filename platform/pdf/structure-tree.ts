@@ -72,7 +72,7 @@ export function allElements(parent: PDFDict): StructureElement[] {
 }
 
 /** Gives an element another type. */
-export function rename({ dict }: StructureElement, type: string): void {
+export function setType({ dict }: StructureElement, type: string): void {
   dict.set(KEY.type, PDFName.of(type));
 }
 

@@ -1,7 +1,7 @@
-import { cached, keepCached, type Recipe } from "./build-cache.ts";
+import { type Recipe, readCached, writeCached } from "./build-cache.ts";
 
-/** A page as the cache keeps it. */
-export interface KeptPage {
+/** A page in the cache of builds. */
+export interface CachedPage {
   html: Buffer;
   /** The compressed forms, where they are smaller. */
   br?: Buffer;
@@ -20,8 +20,11 @@ interface Header {
 const LENGTH_BYTES = 4;
 
 /** A page that an earlier build has made. Undefined if there is none. @param folder of the cache */
-export async function keptPage(recipe: Recipe, folder?: string): Promise<KeptPage | undefined> {
-  const bytes = await cached(recipe, folder);
+export async function readCachedPage(
+  recipe: Recipe,
+  folder?: string,
+): Promise<CachedPage | undefined> {
+  const bytes = await readCached(recipe, folder);
   if (!bytes) return undefined;
   let position = LENGTH_BYTES + bytes.readUInt32LE();
   const { assets, sizes }: Header = JSON.parse(bytes.toString("utf8", LENGTH_BYTES, position));
@@ -33,13 +36,17 @@ export async function keptPage(recipe: Recipe, folder?: string): Promise<KeptPag
   return { html, assets, ...(br?.length && { br }), ...(gz?.length && { gz }) };
 }
 
-/** Keeps a page for later builds. */
-export async function keepPage(recipe: Recipe, page: KeptPage, folder?: string): Promise<void> {
+/** Keeps a page for later builds. @param folder of the cache */
+export async function writeCachedPage(
+  recipe: Recipe,
+  page: CachedPage,
+  folder?: string,
+): Promise<void> {
   const { html, br = Buffer.alloc(0), gz = Buffer.alloc(0), assets } = page;
   const parts = [html, br, gz];
   const header: Header = { assets, sizes: parts.map(({ length }) => length) };
   const headerBytes = Buffer.from(JSON.stringify(header));
   const lengthBytes = Buffer.alloc(LENGTH_BYTES);
   lengthBytes.writeUInt32LE(headerBytes.length);
-  await keepCached(recipe, Buffer.concat([lengthBytes, headerBytes, ...parts]), folder);
+  await writeCached(recipe, Buffer.concat([lengthBytes, headerBytes, ...parts]), folder);
 }

@@ -12,16 +12,16 @@ import {
   elementAt,
   elementsIn,
   kidsOf,
-  rename,
   type StructureElement,
   setKids,
+  setType,
   structureRoot,
 } from "./structure-tree.ts";
 
 type PageContents = ReturnType<typeof readPageContents>;
 
 /** Repairs the structure tree of a printed page for PDF/UA-1, and marks all content of the pages. */
-export function mendElements(pdf: PDFDocument): void {
+export function repairStructure(pdf: PDFDocument): void {
   const root = structureRoot(pdf);
   const pages = readPageContents(pdf);
   releaseDecoration(root, pages);
@@ -30,7 +30,7 @@ export function mendElements(pdf: PDFDocument): void {
     if (element.type === "LI") wrapBody(element, pages);
     if (element.type === "Figure") dissolveGroup(element);
   }
-  for (const text of textsInGroups(root)) rename(text, "P");
+  for (const text of textsInGroups(root)) setType(text, "P");
   raiseFirstHeading(root);
   root.set(PDFName.of("RoleMap"), pdf.context.obj(ROLES));
   writePageContents(pdf, pages);
@@ -93,23 +93,24 @@ function wrapBody(item: StructureElement, pages: PageContents): void {
 function dissolveGroup(figure: StructureElement): void {
   const parts = elementsIn(figure.dict);
   if (figure.dict.has(PDFName.of("Alt")) || parts.length === 0) return;
-  rename(figure, "Div");
+  setType(figure, "Div");
   for (const part of parts) {
-    if (part.type === "Caption") rename(part, "P");
+    if (part.type === "Caption") setType(part, "P");
   }
 }
 
+const HEADINGS = new Set(["H1", "H2", "H3", "H4", "H5", "H6"]);
 /** Types that contain the parts of a line. */
-const HOLDS_LINES = /^(?:P|H[1-6]|Caption|Lbl|TD|TH|Figure|Formula)$/;
+const HOLDS_LINES = new Set([...HEADINGS, "P", "Caption", "Lbl", "TD", "TH", "Figure", "Formula"]);
 /** Types of the parts of a line. */
-const PART_OF_LINE = /^(?:Span|Strong|Em|Quote|Code|Link)$/;
+const PART_OF_LINE = new Set(["Span", "Strong", "Em", "Quote", "Code", "Link"]);
 
 /** Texts without a type, because they are alone in a group such as a `<div>`. */
 function textsInGroups(group: PDFDict): StructureElement[] {
   const parts = elementsIn(group);
-  const isLine = parts.some(({ type }) => PART_OF_LINE.test(type));
+  const isLine = parts.some(({ type }) => PART_OF_LINE.has(type));
   return parts.flatMap((part) => {
-    if (HOLDS_LINES.test(part.type) || PART_OF_LINE.test(part.type)) return [];
+    if (HOLDS_LINES.has(part.type) || PART_OF_LINE.has(part.type)) return [];
     const isText = part.type === "NonStruct" && elementsIn(part.dict).length === 0;
     if (!isText) return textsInGroups(part.dict);
     return isLine ? [] : [part];
@@ -118,6 +119,6 @@ function textsInGroups(group: PDFDict): StructureElement[] {
 
 /** The heading of the page is not printed, so the first printed heading replaces it. */
 function raiseFirstHeading(root: PDFDict): void {
-  const headings = allElements(root).filter(({ type }) => /^H[1-6]$/.test(type));
-  if (headings[0] && headings.every(({ type }) => type !== "H1")) rename(headings[0], "H1");
+  const headings = allElements(root).filter(({ type }) => HEADINGS.has(type));
+  if (headings[0] && headings.every(({ type }) => type !== "H1")) setType(headings[0], "H1");
 }
