@@ -2,14 +2,8 @@ import CMS from "@sveltia/cms";
 import { slugOf } from "#app/base/slug.ts";
 import { bodyBlocks } from "./body-blocks.ts";
 import { showChoiceDrawings } from "./choice-drawings.ts";
-import {
-  type Fields,
-  type FieldType,
-  type FileForm,
-  readContentFile,
-  withoutEditorKeys,
-  writeContentFile,
-} from "./content-file.ts";
+import { readContentFile, withoutEditorKeys, writeContentFile } from "./content-file.ts";
+import type { Fields, FieldType, FileForm } from "./editor-field.ts";
 import { showFaults, showWhereFaultsAreFound } from "./fault-panel.ts";
 import { type EditedEntry, type EntryFile, pagePreview } from "./page-preview.ts";
 import "./kind-drawings.css";

@@ -1,10 +1,6 @@
 import type { EditorComponentDefinition } from "@sveltia/cms";
-import {
-  type EditorField,
-  type Fields,
-  readContentFile,
-  writeContentFile,
-} from "./content-file.ts";
+import { readContentFile, writeContentFile } from "./content-file.ts";
+import type { EditorField, Fields } from "./editor-field.ts";
 
 /** The fields of the blocks of data in a text that have a form. */
 export interface BodyForms {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { pictureFile } from "#app/features/artwork/picture-files.ts";
 import { siteSchemas } from "#app/routes/site-content.ts";
 import { artworkOf, exhibitSign } from "./choice-drawings.ts";
-import type { EditorField, FieldType } from "./content-file.ts";
 import { bodyForms, fileForm } from "./editor-config.ts";
+import type { EditorField, FieldType } from "./editor-field.ts";
 import { drawingOf } from "./kind-drawings.ts";
 
 /** The fields whose choices look like something, apart from the kinds of objects. */

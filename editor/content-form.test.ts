@@ -6,8 +6,9 @@ import { meta } from "#app/model/schemas/shared.ts";
 import { siteSchemas } from "#app/routes/site-content.ts";
 import { ENGLISH } from "../tests/set-up/editor-languages.ts";
 import { fixtureContent } from "../tests/set-up/fixture-site.ts";
-import { CHOICE, readContentFile, writeContentFile } from "./content-file.ts";
+import { readContentFile, writeContentFile } from "./content-file.ts";
 import { editorConfig, fileForm } from "./editor-config.ts";
+import { CHOICE } from "./editor-field.ts";
 import { localEditor } from "./editor-settings.ts";
 import { formatFaults } from "./format-content.ts";
 

@@ -1,9 +1,10 @@
 import type { z } from "zod";
 import { exhibit } from "#app/model/schemas/exhibit.ts";
 import { BODY_BLOCK_IDS, type BodyForms } from "./body-blocks.ts";
-import { BODY, type EditorField, type FileForm } from "./content-file.ts";
+import { BODY, type EditorField, type FileForm } from "./editor-field.ts";
 import type { EditorSettings } from "./editor-settings.ts";
 import { fieldsOf, labelOf, placeName, SINGLE_FILES } from "./fields.ts";
+import { PHOTOS_ADDRESS } from "./file-addresses.ts";
 
 /** The schema of each file of content/, by path; `*` stands for any name. */
 export type Schemas = Readonly<Record<string, z.ZodType>>;
@@ -37,7 +38,7 @@ export function editorConfig(
     load_config_file: false,
     app_title: "Editor",
     media_folder: "content/photos",
-    public_folder: "/photos",
+    public_folder: PHOTOS_ADDRESS,
     media_libraries: {
       default: { config: { slugify_filename: true } },
       stock_assets: { providers: [] },

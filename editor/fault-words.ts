@@ -1,6 +1,6 @@
 import type { ContentFault } from "../platform/site-definition.ts";
-import type { EditorField } from "./content-file.ts";
 import type { EditorConfig } from "./editor-config.ts";
+import type { EditorField } from "./editor-field.ts";
 import { originalFile, translationOf } from "./translated-entries.ts";
 
 /** The entries of the editor: its collections, and the languages that their files exist in. */

@@ -4,8 +4,8 @@ import { attachedFile, photoFile } from "#app/model/fields/building-blocks.ts";
 import { WORDS_FILE } from "#app/model/words.ts";
 import { siteSchemas } from "#app/routes/site-content.ts";
 import { bodyBlocks } from "./body-blocks.ts";
-import { CHOICE, type EditorField } from "./content-file.ts";
 import { bodyForms, fileForm } from "./editor-config.ts";
+import { CHOICE, type EditorField } from "./editor-field.ts";
 import { fieldsOf } from "./fields.ts";
 
 /** Every property of a schema by its path. The path does not contain lists and kinds of objects. */

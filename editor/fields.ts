@@ -4,7 +4,8 @@ import { COLLECTIONS } from "#app/model/fields/collection-names.ts";
 import type { FieldMeaning } from "#app/model/fields/meaning.ts";
 import { DOWNLOADS_FOLDER } from "#app/model/read-attachments.ts";
 import { PHOTO_WIDGET } from "./body-blocks.ts";
-import { ATTACHMENTS_PREFIX, CHOICE, type EditorField } from "./content-file.ts";
+import { CHOICE, type EditorField } from "./editor-field.ts";
+import { ATTACHMENTS_ADDRESS } from "./file-addresses.ts";
 
 /** The collection of the editor for single files. */
 export const SINGLE_FILES = "single";
@@ -137,7 +138,7 @@ function stringControl(schema: JsonSchema): Control {
         accept: acceptedExtensions(field.accepts),
         choose_url: false,
         media_folder: `/content/${DOWNLOADS_FOLDER}`,
-        public_folder: ATTACHMENTS_PREFIX.replace(/\/$/, ""),
+        public_folder: ATTACHMENTS_ADDRESS,
       };
     case "color":
       return { widget: "color", allowInput: true };
@@ -153,7 +154,7 @@ function stringControl(schema: JsonSchema): Control {
 /** The extensions of the files that a field takes, as the attribute `accept` of a file input. */
 function acceptedExtensions(kind: AttachmentKind): string {
   const types = Object.entries(ATTACHMENT_TYPES).filter(([, type]) => type.kind === kind);
-  return types.map(([ending]) => `.${ending}`).join(",");
+  return types.map(([extension]) => `.${extension}`).join(",");
 }
 
 /**
@@ -180,15 +181,17 @@ function relation({ to, by }: Extract<FieldMeaning, { kind: "reference" }>): Con
   };
 }
 
+/** The types of text inputs, by the format of a JSON Schema. */
+const INPUT_TYPES: Readonly<Record<string, string>> = { email: "email", uri: "url" };
+
 function plainControl(schema: JsonSchema): Control {
   const { field, format, rule, minLength = 0, maxLength } = schema;
   const isLong =
     field?.kind === "markdown" || (field?.kind === "text" && field.lines === "several");
-  const type = format === "email" ? "email" : format === "uri" ? "url" : undefined;
   return {
     // Only a field with a single line shows validation messages.
     widget: isLong && !rule ? "text" : "string",
-    type,
+    type: format && INPUT_TYPES[format],
     pattern: rule,
     // The editor itself reports an empty required field.
     minlength: minLength > 1 ? minLength : undefined,

@@ -5,8 +5,9 @@ import type { ContentProblem } from "#app/model/content-problem.ts";
 import { translationFolders } from "#app/model/language.ts";
 import { contentFiles, contentRoot, readSource, type SourceFile } from "#app/model/source-file.ts";
 import { splitFrontMatter } from "#app/model/yaml-fields.ts";
-import { editorValue, type Fields, type FileForm, writeContentFile } from "./content-file.ts";
+import { editorValue, writeContentFile } from "./content-file.ts";
 import { fileForm, type Schemas } from "./editor-config.ts";
+import type { Fields, FileForm } from "./editor-field.ts";
 
 /**
  * Reports the files of content/ that a save in the editor would reformat, and the comments that it would lose. Files of

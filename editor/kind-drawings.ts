@@ -1,6 +1,6 @@
 import type { BlockKind } from "#app/model/schemas/blocks.ts";
 import type { SlideType } from "#app/model/schemas/slide.ts";
-import type { FieldType } from "./content-file.ts";
+import type { FieldType } from "./editor-field.ts";
 
 /** A drawing of 48 × 32 units: outlines of SVG paths in two inks. */
 export interface Drawing {
@@ -94,7 +94,7 @@ const SLIDES: Readonly<Record<SlideType, Drawing>> = {
 const SHEET = "M10 2h28v28H10z";
 
 /** The same for specimens of the firm's work, pictures and films. */
-const OTHERS: Readonly<Record<string, Drawing>> = {
+const OTHER_KINDS: Readonly<Record<string, Drawing>> = {
   decision: {
     tint: SHEET,
     ink: "M13 5h20v3H13zM13 11h6v2h-6zM21 11h6v2h-6zM29 11h6v2h-6zM13 16h22v1H13zM13 19h22v1H13zM13 26h6v1h-6zM21 26h6v1h-6zM29 26h6v1h-6z",
@@ -134,7 +134,7 @@ const OTHERS: Readonly<Record<string, Drawing>> = {
   },
 };
 
-const DRAWINGS: Readonly<Record<string, Drawing>> = { ...BLOCKS, ...SLIDES, ...OTHERS };
+const DRAWINGS: Readonly<Record<string, Drawing>> = { ...BLOCKS, ...SLIDES, ...OTHER_KINDS };
 
 const SVG = "http://www.w3.org/2000/svg";
 

@@ -1,11 +1,9 @@
 import type { CmsConfig } from "@sveltia/cms";
-import type { EditorField } from "./content-file.ts";
 import type { EditorConfig, EditorLanguages } from "./editor-config.ts";
+import type { EditorField } from "./editor-field.ts";
 
-/**
- * The languages of an entry in the editor. Sveltia CMS opens the file of the default language and those of its translations as a
- * single entry. `content/{{locale}}/leaders` names their folders; the default language has none.
- */
+// The languages of an entry in the editor. Sveltia CMS opens the file of the default language and those of its translations
+// as a single entry. `content/{{locale}}/leaders` names their folders; the default language has none.
 
 /** A property of the editor's values: the text of the file that was opened. */
 export const OPENED_FILE = "openedFile";

@@ -3,8 +3,9 @@ import { join, matchesGlob } from "node:path";
 import { expect, test } from "vitest";
 import { siteSchemas } from "#app/routes/site-content.ts";
 import { fixtureContent } from "../tests/set-up/fixture-site.ts";
-import { type Fields, readContentFile } from "./content-file.ts";
+import { readContentFile } from "./content-file.ts";
 import { fileForm } from "./editor-config.ts";
+import type { Fields } from "./editor-field.ts";
 import { writeTranslation } from "./translated-file.ts";
 
 const content = fixtureContent("languages");

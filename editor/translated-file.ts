@@ -1,11 +1,5 @@
-import {
-  type EditorField,
-  type Fields,
-  type FileForm,
-  isObject,
-  readContentFile,
-  writeContentFile,
-} from "./content-file.ts";
+import { readContentFile, writeContentFile } from "./content-file.ts";
+import { type EditorField, type Fields, type FileForm, isObject } from "./editor-field.ts";
 
 /**
  * The file of a translation as a save writes it: only what the translation has of its own. A field that is empty, or
