@@ -2,7 +2,7 @@ import { PARTS } from "./budgets.ts";
 import type { BuiltSite } from "./built/built-site.ts";
 import { findForeignContent } from "./built/leaks.ts";
 import { findDeadEnds } from "./built/links.ts";
-import { at, find } from "./built/page.ts";
+import { find, prefixed } from "./built/page.ts";
 import { findOverweight, weighPages } from "./built/weights.ts";
 import type { SiteCheck } from "./page-checks.ts";
 import { findMissingWords } from "./promised-words.ts";
@@ -26,6 +26,6 @@ function findDrawingsAlike(site: BuiltSite): string[] {
     const families = images.map((src) => /\/artwork\/\d+\/(?!portrait)([a-z]+)\./.exec(src)?.[1]);
     return images
       .filter((_, index) => families[index] && families[index] === families[index - 1])
-      .map(at(page.address));
+      .map(prefixed(page.address));
   });
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 import { siteAddress } from "../../hosting/address.ts";
+import { type HostingRules, RULES_FILE } from "../../hosting/hosting-rules.ts";
 import { addressOf, canonicalOf, type Page, parsePage } from "./page.ts";
 
 /** The files and pages of a built site, and the rules that the build wrote for its hosts. */
@@ -13,16 +14,16 @@ export function readBuiltSite(folder: string): BuiltSite {
   const files = readdirSync(root, { recursive: true, encoding: "utf8" })
     .filter((file) => statSync(join(root, file)).isFile())
     .map((file) => file.replaceAll(sep, "/"));
-  const rules = readFileSync(join(folder, "hosting", "rules.json"), "utf8");
+  const rules = JSON.parse(readFileSync(join(folder, "hosting", RULES_FILE), "utf8"));
   const base = siteAddress().basePath;
   return describeSite(files, (file) => readFileSync(join(root, file)), { base, rules });
 }
 
-/** @param about `base`: path under which the site is hosted, such as "/site"; `rules` of the hosts, as JSON */
+/** @param about `base`: path under which the site is hosted, such as "/site"; `rules` of the hosts */
 export function describeSite(
   files: readonly string[],
   read: (file: string) => Buffer,
-  { base = "", rules = "{}" } = {},
+  { base = "", rules = {} }: { base?: string; rules?: Partial<HostingRules> } = {},
 ) {
   const documents = files.filter((file) => file.endsWith(".html")).sort();
   const pages = documents.map((file) => parsePage(file, String(read(file))));

@@ -3,7 +3,8 @@ import { pageOf, siteOf } from "../../tests/set-up/site-of.ts";
 import { findElementProblems } from "./elements.ts";
 
 /** A policy that allows the script `go()`. */
-const rules = "script-src 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='";
+const policy = "script-src 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='";
+const rules = { headers: { "*.html": { "Content-Security-Policy": policy } } };
 
 const elementProblems = (body: string) =>
   findElementProblems(siteOf({ "index.html": pageOf({ body }) }, { rules })).map((problem) =>

@@ -1,5 +1,5 @@
 import { type BuiltSite, resolveTarget } from "./built-site.ts";
-import { at, find, type PageElement, parsePage, textOf } from "./page.ts";
+import { find, type PageElement, parsePage, prefixed, textOf } from "./page.ts";
 import { childrenOf, parseXml, textIn } from "./xml.ts";
 
 /** The elements that the W3C's feed validator asks for (https://validator.w3.org/feed/docs/rss2.html). */
@@ -31,7 +31,7 @@ const SIGNATURES: Readonly<Record<string, RegExp>> = {
 export function findFeedProblems(site: BuiltSite): string[] {
   const feeds = [...site.files].filter((file) => /^feeds\/[^/]+\.xml$/.test(file));
   if (feeds.length === 0) return ["feeds/: holds no feed"];
-  return feeds.flatMap((file) => checkFeed(file, site).map(at(file)));
+  return feeds.flatMap((file) => checkFeed(file, site).map(prefixed(file)));
 }
 
 function checkFeed(file: string, site: BuiltSite): string[] {
@@ -48,7 +48,7 @@ function checkFeed(file: string, site: BuiltSite): string[] {
   const guids = new Set(items.map((item) => textIn(item, "guid")));
   if (guids.size < items.length) problems.push("two items have the same guid");
   for (const item of items) {
-    problems.push(...checkItem(item, site).map(at(textIn(item, "guid"))));
+    problems.push(...checkItem(item, site).map(prefixed(textIn(item, "guid"))));
   }
   return problems;
 }

@@ -1,5 +1,5 @@
 import { type BuiltSite, resolveTarget } from "./built-site.ts";
-import { at, canonicalOf, find, isHidden, type Page, textOf } from "./page.ts";
+import { canonicalOf, find, isHidden, type Page, prefixed, textOf } from "./page.ts";
 
 /** Elements that every page has exactly once, by their names in reports. */
 const ONCE = {
@@ -23,7 +23,7 @@ const LONGEST_TITLE = 60;
 export function findIdentityProblems(site: BuiltSite): string[] {
   const pageProblems = site.pages.flatMap((page) => {
     const problems = [...checkCounts(page), ...checkTitle(page), ...checkCanonical(page, site)];
-    return problems.map(at(page.address));
+    return problems.map(prefixed(page.address));
   });
   return [...pageProblems, ...findShared(site, titleOf), ...findShared(site, descriptionOf)];
 }

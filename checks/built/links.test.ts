@@ -58,7 +58,7 @@ describe("links", () => {
 
   test("a form may be sent to the path that the hosts pass to the receiver", () => {
     const body = '<form action="/forms"></form><a href="/forms">x</a>';
-    const rules = '{"formPath":"/forms"}';
+    const rules = { formPath: "/forms" };
     const site = siteOf({ ...files, "index.html": pageOf({ body }) }, { rules });
     expect(findBrokenLinks(site)).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ import { find, isHidden, type Page, type PageElement, problemsOf } from "./page.
 
 /** Every link inside the site leads to a page or file, in its one spelling, and to an anchor there. */
 export function findBrokenLinks(site: BuiltSite): string[] {
-  const { formPath } = JSON.parse(site.rules);
+  const { formPath } = site.rules;
   return problemsOf(site, "a[href], area[href], form[action]", ({ attribs }, from) => {
     const { action, href = action ?? "" } = attribs;
     // The receiver of the forms answers there, beside the site.

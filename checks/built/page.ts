@@ -38,7 +38,7 @@ export const isHidden = (page: Page) =>
 export const canonicalOf = (page: Page) => find(page, "link[rel=canonical]")[0]?.attribs.href;
 
 /** Puts the place of a problem before its description. */
-export const at = (where: string) => (what: string) => `${where}: ${what}`;
+export const prefixed = (where: string) => (what: string) => `${where}: ${what}`;
 
 /** Checks the elements that a selector finds on every page. @returns problems with page and line */
 export function problemsOf(
@@ -48,7 +48,9 @@ export function problemsOf(
 ): string[] {
   return pages.flatMap((page) =>
     find(page, selector).flatMap((element) =>
-      faults(element, page).map(at(`${page.address}:${element.sourceCodeLocation?.startLine}`)),
+      faults(element, page).map(
+        prefixed(`${page.address}:${element.sourceCodeLocation?.startLine}`),
+      ),
     ),
   );
 }

@@ -1,5 +1,5 @@
 import { type BuiltSite, resolveTarget } from "./built-site.ts";
-import { at, problemsOf } from "./page.ts";
+import { prefixed, problemsOf } from "./page.ts";
 
 /** Links in the head that name an address and fetch nothing. They may lead to other hosts. */
 const NAMING = ":is([rel~=canonical i], [rel~=author i], [rel~=license i], [rel~=me i])";
@@ -29,7 +29,7 @@ export function findMissingResources(site: BuiltSite): string[] {
   const sheets = [...site.files].filter((file) => file.endsWith(".css"));
   const ofSheets = sheets.flatMap((file) => {
     const urls = String(site.read(file)).matchAll(/(?:url\(\s*["']?|@import\s*["'])([^"')]+)/g);
-    return [...urls].flatMap(([, url = ""]) => faultsOf(url, `/${file}`)).map(at(file));
+    return [...urls].flatMap(([, url = ""]) => faultsOf(url, `/${file}`)).map(prefixed(file));
   });
   return [...ofPages, ...ofSheets];
 }

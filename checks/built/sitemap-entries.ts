@@ -1,5 +1,5 @@
 import type { BuiltSite } from "./built-site.ts";
-import { at, canonicalOf, find, isHidden } from "./page.ts";
+import { canonicalOf, find, isHidden, prefixed } from "./page.ts";
 import { parseXml, textIn } from "./xml.ts";
 
 /** Checks that the sitemap lists each page for search engines once, by its canonical address, and nothing else. */
@@ -22,5 +22,5 @@ export function findSitemapProblems(site: BuiltSite): string[] {
       .map((url) => `${url} stands twice`),
     ...[...expected].filter((url) => !listed.includes(url)).map((url) => `${url} is missing`),
     ...days.filter((day) => !isPast(day)).map((day) => `"${day}" is not a day of the past`),
-  ].map(at(file));
+  ].map(prefixed(file));
 }

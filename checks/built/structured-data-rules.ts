@@ -1,5 +1,5 @@
 import { type BuiltSite, resolveTarget } from "./built-site.ts";
-import { at, find, isHidden, type Page, textOf } from "./page.ts";
+import { find, isHidden, type Page, prefixed, textOf } from "./page.ts";
 import { TYPE_RULES, type TypeRule } from "./structured-data-types.ts";
 
 /** A node of structured data, not validated yet. */
@@ -47,7 +47,7 @@ export function findStructuredDataProblems(site: BuiltSite): string[] {
     const missing = expectedTypes(page).filter((type) => {
       return !nodes.some((node) => node["@type"] === type);
     });
-    return [...problems, ...missing.map((type) => `no ${type}`)].map(at(page.address));
+    return [...problems, ...missing.map((type) => `no ${type}`)].map(prefixed(page.address));
   });
 }
 

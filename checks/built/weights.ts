@@ -93,7 +93,7 @@ function filesOfParts(site: BuiltSite, page: Page): Record<Part, Iterable<string
 const knownSizes = new WeakMap<BuiltSite, Map<string, number>>();
 
 /** The compressed size of a published file, in bytes. Fonts and photos travel as they are. */
-export function compressedSize(site: BuiltSite, file: string): number {
+function compressedSize(site: BuiltSite, file: string): number {
   const known = knownSizes.get(site) ?? new Map<string, number>();
   knownSizes.set(site, known);
   const knownSize = known.get(file);
