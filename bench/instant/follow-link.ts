@@ -32,7 +32,7 @@ export type Condition = Screen &
 export const FLOOR = "/bench-floor";
 
 /** Milliseconds after which no report is expected. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 /** Milliseconds for a report to arrive and for the browser to hear of it. */
 const ARRIVAL = 150;
 
@@ -89,7 +89,7 @@ export async function followLink(plan: Plan, condition: Condition) {
   };
   await using site = await alteredSite({ ...condition, alter: addProbe, answer, onAnswer });
   const noReport = new Error(`The page has sent no report: ${JSON.stringify(plan)}`);
-  const deadline = setTimeout(report.reject, PATIENCE, noReport);
+  const deadline = setTimeout(report.reject, TIMEOUT, noReport);
   const use = async (pointer: Pointer) => {
     if (plan.mode === "press")
       await press(pointer, await Promise.race([link.promise, report.promise]), plan.rest);

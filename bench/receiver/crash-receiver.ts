@@ -14,7 +14,7 @@ const SENDERS = 10;
 const DELIVERIES = 2;
 const CV_SIZE = 1024 ** 2;
 /** Milliseconds for the last mails and webhooks. */
-const PATIENCE = 180_000;
+const TIMEOUT = 180_000;
 const MANNERS: MailManner[] = ["accept", "accept", "accept", "refuse", "hang", "drop"];
 const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, "secret").toString("base64")}`;
 
@@ -161,9 +161,9 @@ async function crash(
   ];
 }
 
-/** Waits until everything is delivered, or the patience ends. */
+/** Waits until everything is delivered, or the time limit is over. */
 async function untilDelivered(read: (sql: string) => Promise<unknown[]>): Promise<void> {
   const undelivered = "SELECT id FROM outbox WHERE delivered_at IS NULL";
-  const deadline = performance.now() + PATIENCE;
+  const deadline = performance.now() + TIMEOUT;
   while ((await read(undelivered)).length > 0 && performance.now() < deadline) await wait(500);
 }

@@ -8,7 +8,7 @@ import { findFreePort } from "../../tests/set-up/free-port.ts";
 import type { Measure } from "../figure.ts";
 
 /** Seconds after which no page is expected. */
-const PATIENCE = 300;
+const TIMEOUT = 300;
 
 /** The change that is saved while `npm run dev` runs, and the address that shows it. */
 const CHANGE = {
@@ -88,10 +88,10 @@ async function secondsToChange(cwd: string, origin: string): Promise<number> {
   return secondsSince(begun);
 }
 
-/** Asks for a page until it has these words. @throws {Error} after the patience, or if the server has ended */
+/** Asks for a page until it has these words. @throws {Error} after the time limit, or if the server has ended */
 async function untilPageHas(url: string, words: string, isRunning = () => true): Promise<void> {
   const begun = performance.now();
-  while (isRunning() && secondsSince(begun) < PATIENCE) {
+  while (isRunning() && secondsSince(begun) < TIMEOUT) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok && (await answer.text()).includes(words)) return;
     await wait(20);

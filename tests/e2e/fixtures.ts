@@ -130,8 +130,8 @@ function watchPolicy() {
 
 /** Checks after each action that the focus has not been lost with a removed element. */
 function watchFocus() {
-  /** Longer than any part of the page takes to move the focus on. */
-  const patience = 300;
+  /** Milliseconds: longer than any part of the page takes to move the focus on. */
+  const delay = 300;
   const watched = window as unknown as Watched;
   // A test may stop the clock.
   const later = setTimeout;
@@ -143,7 +143,7 @@ function watchFocus() {
     if (!isThere) watched.complain(`the focus was lost with ${focused.outerHTML.slice(0, 120)}`);
     focused = undefined;
   };
-  const onAction = () => later(() => watched.reportLostFocus?.(), patience);
+  const onAction = () => later(() => watched.reportLostFocus?.(), delay);
   for (const action of ["keydown", "click", "pointerover", "resize"]) {
     addEventListener(action, onAction, true);
   }

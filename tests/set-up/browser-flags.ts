@@ -1,5 +1,5 @@
 /** Flags that stop Chromium from any background work while it is tested or measured. */
-export const browserFlags: readonly string[] = [
+const browserFlags: readonly string[] = [
   // Chromium does not start its sandbox as root, for example in a container.
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-gpu",

@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures.ts";
 import { countLoads, holdModules, hydrated, MODULES } from "../open-page.ts";
 
 /** Within this time, in milliseconds, the page says that a press cannot be carried out. */
-const PATIENCE = 3000;
+const NOTICE_AFTER = 3000;
 
 const note = (page: Page) => page.getByRole("alert").filter({ hasText: "did not arrive" });
 const button = (page: Page, name: string) => page.getByRole("button", { name });
@@ -54,7 +54,7 @@ for (const [fault, cause] of Object.entries(faults)) {
     await cause(page);
     await page.goto("/");
     await button(page, "Pause").click();
-    await page.clock.runFor(PATIENCE);
+    await page.clock.runFor(NOTICE_AFTER);
     await expect(note(page)).toBeVisible();
     await expect(note(page).getByRole("link", { name: "Load it again" })).toBeVisible();
     await expectToWorkAsHtml(page);
@@ -78,7 +78,7 @@ test("scripts that are late: the message disappears, and the press is carried ou
   const release = await holdModules(page);
   await page.goto("/presentation");
   await button(page, "Next").click();
-  await page.clock.runFor(PATIENCE);
+  await page.clock.runFor(NOTICE_AFTER);
   await expect(note(page)).toBeVisible();
   release();
   await expect(page.getByText("Slide 2 of 15")).toBeVisible();
