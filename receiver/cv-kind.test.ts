@@ -65,7 +65,7 @@ test.each<[string, Buffer | Promise<Buffer>, string | undefined]>([
   expect(await cvKindOf(await bytes)).toBe(kind);
 });
 
-test("an archive that grows beyond measure, or has thousands of parts, is no document", async () => {
+test("an archive that expands to many times its size, or has thousands of parts, is no document", async () => {
   const grown = new JSZip().file("[Content_Types].xml", WORD.repeat(100_000));
   expect(await cvKindOf(await archiveOf({ "word/document.xml": "" }, grown))).toBe(undefined);
   const parts = Array.from({ length: 6_000 }, (_, number) => [`word/${number}`, ""]);

@@ -67,7 +67,7 @@ describe("the health of the receiver", () => {
     expect(found).toEqual(reasons.map((words) => expect.stringMatching(words)));
   });
 
-  test("is written as Prometheus reads it, and a failing database is a figure", async () => {
+  test("has the format of Prometheus, with a metric for a database that cannot be written to", async () => {
     const site = await startReceiver();
     await site.send();
     const metrics = async () => {

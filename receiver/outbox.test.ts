@@ -203,10 +203,19 @@ test("mails wait while the mail server refuses the password, those to visitors t
 });
 
 test("a receiver that is stopped first finishes the current mail", async () => {
-  const mailServer = await startMailServer();
-  const site = await startReceiver(mailServer.env);
+  const arrival = Promise.withResolvers<void>();
+  const decision = Promise.withResolvers<"accept">();
+  const mailServer = await startMailServer(() => {
+    arrival.resolve();
+    return decision.promise;
+  });
+  const site = await startReceiver(mailServer.env, PATIENT);
   await site.send();
-  await site.end();
-  expect(mailServer.mails.length).toBeLessThanOrEqual(1);
+  await arrival.promise;
+  const ended = site.end();
+  decision.resolve("accept");
+  await ended;
+  const [mail] = await site.rows("SELECT delivered_at FROM outbox");
+  expect(mail?.delivered_at).toBeGreaterThan(0);
   await expect(site.send()).resolves.toMatchObject({ status: 503 });
 });

@@ -3,10 +3,7 @@ import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { application, startReceiver } from "../tests/set-up/receiving.ts";
 
-/**
- * A stand-in for clamd's INSTREAM: it finds a virus in files with a certain word, and does not answer for files with
- * another word.
- */
+/** A stand-in for clamd's INSTREAM: it finds a virus in files that contain "EICAR". */
 async function startClamd() {
   const server = createServer((socket) => {
     let heard = "";

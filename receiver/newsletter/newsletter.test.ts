@@ -185,7 +185,7 @@ describe("the answer to a sign-up, and its mails", () => {
     expect(await site.subscribers()).toHaveLength(1);
   });
 
-  test("an address gets at most one mail an hour, and three a day, whatever stands behind its plus sign", async () => {
+  test("an address gets at most one mail an hour, and three a day, whatever follows its plus sign", async () => {
     const site = await startNewsletter();
     const start = Date.now();
     const mailsAt = async () => {

@@ -74,7 +74,7 @@ describe("a webhook", () => {
     }
   });
 
-  test("is tried until it is taken, under the same id, whatever becomes of the attempts", async () => {
+  test("is tried under the same id until it is accepted: after refusals, redirects, timeouts and broken connections", async () => {
     const manners: WebhookManner[] = ["refuse", "redirect", "hang", "drop", "refuse", "endless"];
     const server = await startWebhookServer(() => manners.shift() ?? "accept");
     const site = await startReceiver(jsonHook(server), { lease: 12_000, webhookTimeout: 1_000 });
@@ -210,7 +210,7 @@ describe("a webhook", () => {
 });
 
 describe("Slack", () => {
-  test("is sent a visitor's words in which nothing is mentioned, linked or cut in the middle", async () => {
+  test("gets the words of a visitor without mentions, without links and without half characters", async () => {
     const server = await startWebhookServer();
     const site = await startReceiver({ SLACK_WEBHOOK_URL: server.url });
     const message = "<!channel> <@U1> <https://evil.example|our bank> &amp; https://evil.example";
@@ -235,7 +235,7 @@ describe("Slack", () => {
     expect(texts).toContain("*Name*: Ada Lovelace");
   });
 
-  test("is sent the beginning of a long message, within the bounds of a block", async () => {
+  test("gets the beginning of a long message, within the limits of a block", async () => {
     const server = await startWebhookServer();
     const site = await startReceiver({ SLACK_WEBHOOK_URL: server.url });
     await site.send({ message: "<&>".repeat(6_000) });
@@ -247,7 +247,7 @@ describe("Slack", () => {
 });
 
 describe("HubSpot", () => {
-  test("is sent a submission of its form", async () => {
+  test("gets a submission of its form", async () => {
     const server = await startWebhookServer();
     const site = await startReceiver({
       HUBSPOT_FORM_URL: server.url,

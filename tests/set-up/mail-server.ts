@@ -8,12 +8,15 @@ import { SMTPServer } from "smtp-server";
  */
 export type MailManner = "accept" | "refuse" | "hang" | "trickle" | "drop";
 
+/** Decides how a mail is treated. The mail server waits for the decision. */
+export type MannerOf = (content: string) => MailManner | Promise<MailManner>;
+
 /**
  * Starts a mail server in this process.
  *
  * @param mannerOf decides how a mail is treated, given its head and body
  */
-export async function openMailServer(mannerOf: (content: string) => MailManner = () => "accept") {
+export async function openMailServer(mannerOf: MannerOf = () => "accept") {
   const mails: { to: string[]; content: string }[] = [];
   let hanging = 0;
   const server = new SMTPServer({
@@ -22,7 +25,7 @@ export async function openMailServer(mannerOf: (content: string) => MailManner =
       // A sender that is killed breaks off in the middle of a mail.
       const content = await text(stream).catch(() => undefined);
       if (content === undefined) return done(new Error("cut off"));
-      const manner = mannerOf(content);
+      const manner = await mannerOf(content);
       if (manner === "refuse")
         return done(Object.assign(new Error("not now"), { responseCode: 451 }));
       if (manner === "hang") {

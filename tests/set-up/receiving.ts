@@ -9,7 +9,7 @@ import type { BodyTimes } from "../../receiver/read-body.ts";
 import { createReceiver } from "../../receiver/receiver.ts";
 import { receiverSettings } from "../../receiver/settings.ts";
 import { makeDatabaseFolder } from "./database-folder.ts";
-import { type MailManner, openMailServer } from "./mail-server.ts";
+import { type MannerOf, openMailServer } from "./mail-server.ts";
 
 /** Short waits, so that a test sees several attempts. */
 const TIMES: OutboxTimes = {
@@ -116,7 +116,7 @@ export function application(fields: Readonly<Record<string, string | File | unde
 }
 
 /** A mail server that stops after the test. */
-export async function startMailServer(mannerOf?: (content: string) => MailManner) {
+export async function startMailServer(mannerOf?: MannerOf) {
   const server = await openMailServer(mannerOf);
   onTestFinished(server.close);
   return { ...server, env: { SMTP_URL: server.url, MAIL_FROM: "website@example.com" } };
