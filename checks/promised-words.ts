@@ -1,5 +1,5 @@
 import type { BuiltSite } from "./built/built-site.ts";
-import { at, find, type Page, type PageElement, textOf } from "./built/page.ts";
+import { find, type Page, type PageElement, prefixed, textOf } from "./built/page.ts";
 
 /** What docs/product.md promises word for word of pages. Quotation marks and apostrophes may be straight or curved. */
 export interface PromisedWords {
@@ -234,7 +234,7 @@ export function findMissingWords(
     words.pages.flatMap((address) => {
       const page = pages.find((page) => page.address === address);
       const problems = page ? missingWords(page, words) : ["there is no such page"];
-      return problems.map(at(`product ${promise}: ${address}`));
+      return problems.map(prefixed(`product ${promise}: ${address}`));
     }),
   );
 }
