@@ -148,8 +148,9 @@ test.each([
 });
 
 test("a site without a new text for half a year is an open point", async () => {
-  for (const file of globSync("insights/*/*.md", { cwd: folder }))
+  for (const file of globSync("insights/*/*.md", { cwd: folder })) {
     write(file, "date", "2026-05-01");
+  }
   const [text, ...others] = await open(OWN);
   expect(others).toEqual([]);
   expect(text).toMatch(/^content\/insights\/.* date$/);

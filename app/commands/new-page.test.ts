@@ -199,8 +199,9 @@ test("its text shows a table, a photo and an exhibit, with their files, and the 
   expect(published(styles)).toContain(".exhibit");
   const [, photo = ""] = /<source type="image\/avif" srcSet="\/(\S+) /.exec(html) ?? [];
   expect(published(photo).length).toBeGreaterThan(100);
-  for (const words of ["<figcaption>The hall", '<th scope="row">One', "Orders double"])
+  for (const words of ["<figcaption>The hall", '<th scope="row">One', "Orders double"]) {
     expect(html.includes(words), words).toBe(true);
+  }
   expect(published("feeds/insights.xml").includes("&gt;12&lt;/td&gt;")).toBe(true);
   expect(published("about/index.html").includes("assets/figures")).toBe(false);
 });

@@ -37,8 +37,9 @@ const { values } = parseArgs({
   options: { days: { type: "string" }, "remove-ended": { type: "boolean" } },
 });
 const today = new Date().toISOString().slice(0, 10);
-for (const name of await removeEndedShares(FOLDER, today))
+for (const name of await removeEndedShares(FOLDER, today)) {
   console.log(`removed: ${FOLDER}/${name}`);
+}
 if (!values["remove-ended"]) await share(Number(values.days ?? DEFAULT_DAYS));
 
 /** Builds the site with its drafts. @param days for how many days the build is kept */
@@ -55,8 +56,9 @@ async function share(days: number): Promise<void> {
   const env = { ...process.env, ...SETTINGS, SITE_URL: address, PREVIEW_UNTIL: until };
   const program = ["app/commands/build.ts", unfinished];
   const { status } = spawnSync(process.execPath, program, { env, stdio: "inherit" });
-  if (status === 0)
+  if (status === 0) {
     await cp(join(unfinished, "site"), join(FOLDER, name), { recursive: true, dereference: true });
+  }
   await rm(unfinished, { recursive: true, force: true });
   process.exitCode = status ?? 1;
   if (status !== 0) return;

@@ -78,12 +78,14 @@ test("drafts and items dated later are nowhere in the published site", async () 
 test("on its day and in a preview an item is shown, and the preview marks its title", async () => {
   vi.stubEnv("PREVIEW", "1");
   const preview = await site();
-  for (const id of [SCHEDULED, ...DRAFTS])
+  for (const id of [SCHEDULED, ...DRAFTS]) {
     expect(preview.everything).toContain(`/${encodeURI(id)}`);
+  }
   const { view } = preview;
   const [list, item] = ["/insights/articles", `/insights/articles/${SCHEDULED}`].map(pageAt);
-  for (const page of [list, item])
+  for (const page of [list, item]) {
     expect(page && view(page)).toContain("From December 1, 2026: Made-up article");
+  }
   expect(preview.everything).toContain("Draft: Made-up industry");
 
   vi.stubEnv("PREVIEW", "");

@@ -13,7 +13,8 @@ const MODULES = import.meta.glob<{ Page?: View }>("./**/page.tsx", { eager: true
  */
 export function pageView(page: RoutePage): ReactElement {
   const { Page } = MODULES[`./${page.folder}/page.tsx`] ?? {};
-  if (!Page)
+  if (!Page) {
     throw new RangeError(`app/routes/${page.folder}/page.tsx must export a component Page`);
+  }
   return createElement(Page, { ...page, item: page.kind.itemOf(page) });
 }

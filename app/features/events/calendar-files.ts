@@ -13,7 +13,7 @@ export function calendarPath({ id }: Pick<Insight, "id">): string {
 /**
  * The calendar files of the events to come, by their addresses without the prefix of a language.
  *
- * @param pageHref the address below the site of an insight's page, without the prefix of a language
+ * @param pagePath gives the address below the site of an insight's page, without the prefix of a language
  */
 export function calendarFiles(pagePath: (insight: Insight) => string): Record<string, string> {
   const files: Record<string, string> = {};
@@ -32,11 +32,11 @@ function eventFile({ id, title, snippet, date }: Insight, event: Event, path: st
   const url = absoluteUrl(path);
   const place = placeLine(event, language.tag) ?? event.link ?? url;
   const details = [snippet, event.link, url].filter((part) => part !== undefined);
-  const tongue = new Intl.Locale(language.tag).language.toUpperCase();
+  const languageCode = new Intl.Locale(language.tag).language.toUpperCase();
   return calendarFile([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${host}//Events//${tongue}`,
+    `PRODID:-//${host}//Events//${languageCode}`,
     "METHOD:PUBLISH",
     "BEGIN:VEVENT",
     `UID:event-${asciiName(id)}@${host}`,

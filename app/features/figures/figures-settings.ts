@@ -23,8 +23,9 @@ const DEFAULT_MONTHS = 25;
  */
 export function figuresMonths({ FIGURES_MONTHS }: NodeJS.ProcessEnv = process.env): number {
   const text = FIGURES_MONTHS || String(DEFAULT_MONTHS);
-  if (!/^[1-9]\d{0,2}$/.test(text))
+  if (!/^[1-9]\d{0,2}$/.test(text)) {
     throw new TypeError(`FIGURES_MONTHS must be a number of months from 1 on, not "${text}"`);
+  }
   return Number(text);
 }
 
@@ -37,16 +38,19 @@ export function figuresMonths({ FIGURES_MONTHS }: NodeJS.ProcessEnv = process.en
 export function figuresSettings(env: NodeJS.ProcessEnv = process.env): FiguresSettings | undefined {
   const { FIGURES: figures = "" } = env;
   const months = figuresMonths(env);
-  if (figures && figures !== "on")
+  if (figures && figures !== "on") {
     throw new TypeError(`FIGURES must be "on" or unset, not "${figures}"`);
+  }
   if (!figures) {
-    if (env.FIGURES_MONTHS)
+    if (env.FIGURES_MONTHS) {
       throw new TypeError("FIGURES_MONTHS has an effect with FIGURES=on only: set that too");
+    }
     return undefined;
   }
   const { mode, address } = deliverySettings(env);
-  if (mode !== "received")
+  if (mode !== "received") {
     throw new TypeError("FIGURES=on needs the receiver, which counts: set FORMS=receive too");
+  }
   if (isPreview(env.PREVIEW || "0")) return undefined;
   return { address: `${address}/figures`, months };
 }

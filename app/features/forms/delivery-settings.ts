@@ -26,27 +26,31 @@ export function deliverySettings(env: NodeJS.ProcessEnv = process.env): Delivery
     VITE_FORM_ENDPOINT: endpoint = "",
   } = env;
   if (forms === "receive") {
-    if (delivery || endpoint)
+    if (delivery || endpoint) {
       throw new TypeError(
         "FORMS=receive contradicts VITE_FORM_DELIVERY and VITE_FORM_ENDPOINT: unset one or the others",
       );
+    }
     return { mode: "received", address: `${siteAddress(env).basePath}/forms` };
   }
   if (forms) throw new TypeError(`FORMS must be "receive" or unset, not "${forms}"`);
   refuseRetention(env);
   if (delivery === "endpoint") {
-    if (!isSafeAddress(endpoint))
+    if (!isSafeAddress(endpoint)) {
       throw new TypeError(
         `VITE_FORM_ENDPOINT must be such as https://forms.example.com/inbox or /forms, not "${endpoint}"`,
       );
+    }
     return { mode: "endpoint", address: endpoint };
   }
-  if (delivery && delivery !== "simulated")
+  if (delivery && delivery !== "simulated") {
     throw new TypeError(`VITE_FORM_DELIVERY must be "simulated" or "endpoint", not "${delivery}"`);
-  if (endpoint)
+  }
+  if (endpoint) {
     throw new TypeError(
       "VITE_FORM_ENDPOINT has an effect with VITE_FORM_DELIVERY=endpoint only: set that too",
     );
+  }
   return { mode: "simulated" };
 }
 
@@ -58,13 +62,15 @@ export function deliverySettings(env: NodeJS.ProcessEnv = process.env): Delivery
  */
 export function hasAttribution(env: NodeJS.ProcessEnv = process.env): boolean {
   const { ATTRIBUTION: attribution = "" } = env;
-  if (!["", "on", "off"].includes(attribution))
+  if (!["", "on", "off"].includes(attribution)) {
     throw new TypeError(`ATTRIBUTION must be "on" or "off", not "${attribution}"`);
+  }
   if (attribution !== "on") return false;
-  if (deliverySettings(env).mode === "simulated")
+  if (deliverySettings(env).mode === "simulated") {
     throw new TypeError(
       "ATTRIBUTION has an effect where forms are delivered only: set FORMS=receive too",
     );
+  }
   return true;
 }
 
@@ -79,8 +85,9 @@ export const CONFIRMATION_DAYS = 7;
 export function hasNewsletter(env: NodeJS.ProcessEnv = process.env): boolean {
   const { NEWSLETTER: newsletter = "" } = env;
   if (newsletter === "" || newsletter === "off") return false;
-  if (newsletter !== "on")
+  if (newsletter !== "on") {
     throw new TypeError(`NEWSLETTER must be "on" or "off", not "${newsletter}"`);
+  }
   if (deliverySettings(env).mode === "received") return true;
   throw new TypeError(
     "NEWSLETTER=on has an effect with FORMS=receive only, because the receiver takes the sign-ups: set that too",
@@ -112,8 +119,9 @@ export function unknownRetention(variable: string): string | undefined {
 /** Where nothing is received, nothing is deleted. */
 function refuseRetention(env: NodeJS.ProcessEnv): void {
   const variable = RETENTION_VARIABLES.find((name) => env[name]);
-  if (variable)
+  if (variable) {
     throw new TypeError(`${variable} has an effect with FORMS=receive only: set that too`);
+  }
 }
 
 function isSafeAddress(address: string): boolean {
@@ -131,8 +139,9 @@ function isSafeAddress(address: string): boolean {
 export function retentionDays(env: NodeJS.ProcessEnv = process.env): Record<FormName, number> {
   const entries = FORMS.map(({ name, retention: { variable, days } }) => {
     const text = env[variable] || String(days);
-    if (!/^[1-9]\d{0,4}$/.test(text))
+    if (!/^[1-9]\d{0,4}$/.test(text)) {
       throw new TypeError(`${variable} must be a number of days from 1 on, not "${text}"`);
+    }
     return [name, Number(text)];
   });
   return Object.fromEntries(entries);

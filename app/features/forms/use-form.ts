@@ -159,8 +159,9 @@ export function useForm<Of extends PageForm>({
 
   // An effect, because it listens to page events.
   useEffect(() => {
-    if (state.status === "sending")
+    if (state.status === "sending") {
       return listen(window, ["beforeunload"], (event) => event.preventDefault());
+    }
     // A visitor who returns through the back/forward cache finds a form that can be sent.
     if (state.status === "sent") return listen(window, ["pagehide"], () => setState(IDLE));
   }, [state.status]);

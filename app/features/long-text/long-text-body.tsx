@@ -20,8 +20,9 @@ export function LongTextBody({ body }: LongTextBodyProps) {
 function renderNode(node: BodyNode, index: number): ReactNode {
   if (typeof node === "string") return node;
   const { tag, id, href = "", start, scope, align, label, figure } = node;
-  if (figure?.kind === "exhibit")
+  if (figure?.kind === "exhibit") {
     return <Exhibit key={index} exhibit={drawExhibit(figure.exhibit)} />;
+  }
   const children = node.children.map(renderNode);
   if (tag === "a") {
     return (

@@ -9,8 +9,9 @@ export function enhance(island: HTMLElement): void {
   const dialog = island.querySelector("dialog") as HTMLDialogElement;
   const button = island.querySelector("button[aria-haspopup]") as HTMLButtonElement;
   const panels = new Panels();
-  for (const entry of dialog.querySelectorAll<HTMLAnchorElement>("a[data-panel-id]"))
+  for (const entry of dialog.querySelectorAll<HTMLAnchorElement>("a[data-panel-id]")) {
     panels.add(entry, copyPanel(entry));
+  }
   dialog.addEventListener("close", () => panels.close());
   dialog.addEventListener("click", ({ target }) => {
     const pressed = target as Element;

@@ -23,6 +23,7 @@ test("new answers replace those of an earlier visit", () => {
 });
 
 test("a query without an answer changes nothing", () => {
-  for (const query of ["", "strategy=4", "strategy=x&position=economist"])
+  for (const query of ["", "strategy=4", "strategy=x&position=economist"]) {
     expect(messageWithAnswers("Typed", asked, answers(query))).toBeUndefined();
+  }
 });

@@ -45,8 +45,9 @@ export function searchDocuments(
   for (const { href, words } of otherNames) {
     const [path = ""] = href.split("#");
     const canonical = canonicals.get(path);
-    if (canonical === undefined)
+    if (canonical === undefined) {
       throw new RangeError(`content/pages/search.yaml: otherNames: no page ${href}`);
+    }
     const document =
       documents.find((document) => document.href === hrefOf(href)) ??
       documents.find((document) => document.href === hrefOf(canonical));
@@ -73,8 +74,9 @@ function documentOfPage(page: PageRecord): SearchDocument {
     label = wordsOfSection(searchResultWords).page,
   } = page;
   const words = page.words?.();
-  if (!words)
+  if (!words) {
     throw new RangeError(`The search does not know what ${path} says: app/routes/registry.ts`);
+  }
   const headings = [...new Set(words.headings)].filter((heading) => heading !== title);
   return { label, title, lead, headings, href: hrefOf(path), texts: words.texts };
 }

@@ -106,8 +106,9 @@ export function createSearchIndex(file: SearchIndexFile, language: SearchLanguag
     for (const word of words) add(word, [{ page, weight }]);
   };
   const packed = file.postings.split(" ");
-  for (const [index, word] of file.terms.split(" ").entries())
+  for (const [index, word] of file.terms.split(" ").entries()) {
     add(word, unpackPostings(packed[index] ?? ""));
+  }
   for (const [page, { title, otherNames = [], headings, lead }] of file.pages.entries()) {
     // In a title even a stop word can be what the visitor looks for.
     addAll(wordsOf([title, ...otherNames].join(" ")), page, WEIGHTS.title);

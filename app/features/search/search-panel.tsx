@@ -125,8 +125,9 @@ function SearchOutput({ query, suggestions, searchHref, isPage }: SearchPanelPro
 
   if (isEmpty && isPage) return null;
   if (!isEmpty && index === undefined) return <p className="search-note">{words.loading}</p>;
-  if (!isEmpty && found === undefined)
+  if (!isEmpty && found === undefined) {
     return <LoadError suggestions={suggestions} onRetry={() => setIndex(undefined)} />;
+  }
   if (found && found.results.length > 0) {
     const allHref = `${searchHref}?q=${encodeURIComponent(text)}`;
     return <SearchResults {...found} text={text} allHref={allHref} isPage={isPage} />;

@@ -19,8 +19,9 @@ export function enhance(island: HTMLElement): void {
     document.getElementById("main")?.focus({ preventScroll: true });
     hide(island);
     writeReceipt(form, undefined);
-    if (location.hash === RECEIPT_FRAGMENT)
+    if (location.hash === RECEIPT_FRAGMENT) {
       history.replaceState(history.state, "", location.pathname + location.search);
+    }
   });
 }
 

@@ -58,8 +58,9 @@ class Rotation {
     if (this.#messages.length < 2) return;
     const pause = this.#island.querySelector(".hero-pause");
     pause?.addEventListener("click", () => this.#update({ isPaused: !this.#showsPlay }));
-    for (const [index, bar] of this.#bars.entries())
+    for (const [index, bar] of this.#bars.entries()) {
       bar.addEventListener("click", () => this.#update({ index, isFading: false, isPaused: true }));
+    }
     listen(document, STATE_EVENTS, () => this.#readState());
     this.#readState();
     this.#restartTimer();
@@ -112,8 +113,9 @@ class Rotation {
       message.dataset.state = isCurrent ? shown : "hidden";
       setHeadlineLevel(message, isCurrent ? "h1" : "h2");
     }
-    for (const [index, bar] of this.#bars.entries())
+    for (const [index, bar] of this.#bars.entries()) {
       bar.ariaCurrent = index === current ? "true" : null;
+    }
     const live = this.#island.querySelector("[aria-live]");
     live?.setAttribute("aria-live", isPaused ? "polite" : "off");
     this.#renderPause(isPaused === true);

@@ -46,8 +46,9 @@ test("who has left, and a guest, keep their page and their texts, and stand in n
     expect(page).toContain(note);
     expect(page).toContain(`/${written?.id}"`);
     expect(page).not.toContain(`partner=${id}`);
-    for (const list of ["/leadership", "/contact", "/leadership/ada"])
+    for (const list of ["/leadership", "/contact", "/leadership/ada"]) {
       expect(mainOf(list)).not.toContain(name);
+    }
     const article = allPages().find((entry) => entry.id === written?.id);
     expect(mainOf(article?.path ?? "")).toContain(`/leadership/${id}"`);
     expect(htmlOf(`/leadership/${id}`)).not.toMatch(/"worksFor":/);

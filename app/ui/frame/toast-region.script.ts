@@ -23,8 +23,9 @@ export function enhance(island: HTMLElement): void {
   function restartTimer(): void {
     clearTimeout(timer);
     const isInUse = isHovered || cameFrom !== undefined;
-    if (openToast()?.variant === "default" && !isInUse)
+    if (openToast()?.variant === "default" && !isInUse) {
       timer = setTimeout(dismissToast, DISPLAY_TIME);
+    }
   }
 
   function close(): void {

@@ -140,10 +140,11 @@ function announceLateAnswer(): void {
 function preloadScripts(): void {
   const islands = [...document.querySelectorAll<HTMLElement>("site-island[data-files]")];
   const islandFiles = islands.flatMap(({ dataset }) => dataset.files?.split(" ") ?? []);
-  for (const href of new Set([...startFiles, ...islandFiles]))
+  for (const href of new Set([...startFiles, ...islandFiles])) {
     document.head.append(
       Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
     );
+  }
 }
 
 /** Shows the load error, reloads the page, or leaves the page as HTML until the visitor's next action. */

@@ -43,8 +43,9 @@ function originOf(referrer: string): Record<string, string> | undefined {
   if (from === location.hostname) return;
   const origin: Record<string, string> = { from };
   // The receiver takes source, medium and campaign.
-  for (const [name, value] of new URLSearchParams(location.search))
+  for (const [name, value] of new URLSearchParams(location.search)) {
     if (name.startsWith("utm_")) origin[name] = value;
+  }
   return origin;
 }
 

@@ -121,8 +121,9 @@ function captureFields(element: HTMLElement): () => void {
       const earlier = captured.get(keyOf(field));
       if (earlier) restoreField(field, earlier);
     }
-    if (focused?.id && !focused.isConnected)
+    if (focused?.id && !focused.isConnected) {
       document.getElementById(focused.id)?.focus({ preventScroll: true });
+    }
   };
 }
 

@@ -9,8 +9,9 @@ export function captureContent(island: HTMLElement): () => void {
   const focused = controls().indexOf(document.activeElement as HTMLElement);
   return () => {
     island.replaceChildren(...content);
-    if (document.activeElement === document.body)
+    if (document.activeElement === document.body) {
       controls()[focused]?.focus({ preventScroll: true });
+    }
   };
 }
 

@@ -52,8 +52,9 @@ export function markCurrentSection(): void {
         else passed.delete(target);
       }
       const current = headings.findLastIndex((heading) => heading && passed.has(heading));
-      for (const [index, link] of links.entries())
+      for (const [index, link] of links.entries()) {
         link.ariaCurrent = index === current ? "true" : null;
+      }
     },
     // The area has no upper end, so that a heading that has been passed stays inside.
     { rootMargin: "9999999px 0px -75%" },

@@ -98,8 +98,9 @@ function partOf(link: HTMLAnchorElement): PartInView {
 }
 
 function prefetchInView(): void {
-  for (const link of content.links)
+  for (const link of content.links) {
     prefetch(pageOf(link), budget * CONTENT_SHARE, content.prefetched);
+  }
   for (const link of frame.links) prefetch(pageOf(link), budget * FRAME_SHARE, frame.prefetched);
 }
 

@@ -72,6 +72,7 @@ function setDrawingScheme(scheme: string): void {
     // WebKit reads the fragment again only when the image is inserted again.
     image.replaceWith(image);
   }
-  for (const source of document.querySelectorAll("source"))
+  for (const source of document.querySelectorAll("source")) {
     source.srcset = withScheme(source.srcset);
+  }
 }

@@ -60,8 +60,9 @@ function scriptOf({ dataset: { script } }: HTMLElement): Enhance {
   return enhance;
 }
 
-for (const year of document.querySelectorAll("[data-current-year]"))
+for (const year of document.querySelectorAll("[data-current-year]")) {
   year.textContent = String(new Date().getFullYear());
+}
 // Known at build time: a site without a newsletter has no file for it.
 if (import.meta.env.NEWSLETTER) {
   const scripts = import.meta.glob("../../features/newsletter/answer-in-place.ts");

@@ -15,8 +15,9 @@ export interface ClaimDrawingProps {
  */
 export function ClaimDrawing({ kind, value, ink }: ClaimDrawingProps) {
   const number = leadingNumber(value);
-  if (kind === "part")
+  if (kind === "part") {
     return <PartOfRing share={number / 100} isMore={value.endsWith("+")} ink={ink} />;
+  }
   if (kind === "growth") {
     return <TwoDiscs before={100} after={100 + number} ink={ink} />;
   }

@@ -156,8 +156,9 @@ export async function widthOf(text: string, { size, tracking }: TextStyle): Prom
   const normalized = text.normalize("NFC");
   const characters = [...normalized];
   const missing = characters.find((character) => !TYPESET.test(character));
-  if (missing)
+  if (missing) {
     throw new RangeError(`The type of cards has no "${missing}", used in "${text}"; rewrite it`);
+  }
   // Between bars the width includes the empty sides of the first and the last letter.
   const inked = (await inkWidth(`|${normalized}|`)) - (await inkWidth("||"));
   return size * (inked / MEASURED_SIZE + tracking * (characters.length - 1));

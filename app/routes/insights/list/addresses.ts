@@ -19,8 +19,9 @@ type ListPaths = Readonly<Record<"all" | "list" | "allPage" | "listPage", string
 
 /** The decoded address of a page of a list, counted from 1. */
 export function listPath(paths: ListPaths, list: string, number = 1): string {
-  if (list === ALL_INSIGHTS)
+  if (list === ALL_INSIGHTS) {
     return number === 1 ? paths.all : fillPath<string>(paths.allPage, { number });
+  }
   if (number === 1) return fillPath<string>(paths.list, { list });
   return fillPath<string>(paths.listPage, { list, number });
 }
