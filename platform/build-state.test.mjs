@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { RETENTION_VARIABLES } from "../app/features/forms/delivery-settings.ts";
+import { RETENTION_VARIABLES } from "../app/features/forms/retention.ts";
 import { buildState, missingReason, STAMP, staleReason } from "./build-state.mjs";
 import { buildSettings, SECRET_BUILD_SETTINGS } from "./settings.mjs";
 

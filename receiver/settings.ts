@@ -1,5 +1,5 @@
 import { figuresMonths, figuresSettings } from "../app/features/figures/figures-settings.ts";
-import { retentionDays } from "../app/features/forms/delivery-settings.ts";
+import { retentionDays } from "../app/features/forms/retention.ts";
 import { siteAddress } from "../hosting/address.ts";
 import type { Listmonk } from "./newsletter/listmonk-settings.ts";
 import type { Webhook } from "./webhooks/webhook-settings.ts";

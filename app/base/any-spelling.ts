@@ -17,7 +17,7 @@ const MAX_LENGTH = 3_500;
  * The words of a title or an id, in small letters without accents. Signs and the word "and" are left out: `m`, `a` and
  * `advisory` for "M&A Advisory". A text of signs alone has no words.
  */
-export function wordsOf(text: string): string[] {
+export function plainWordsOf(text: string): string[] {
   const slug = slugOf(text.normalize("NFC").replace(/[^\p{L}\p{N}]+/gu, " "));
   const words = slug.split("-").filter((word) => word !== "");
   const withoutAnd = words.filter((word) => word !== "and");
@@ -29,7 +29,7 @@ export function wordsOf(text: string): string[] {
  * for an ampersand, and with accents. It is to be matched in any case of the letters, with a decoded path. JavaScript, PCRE
  * (nginx) and RE2 (Caddy) read it alike.
  *
- * @param words as `wordsOf` gives them
+ * @param words as `plainWordsOf` gives them
  */
 export function anySpelling(words: readonly string[]): string {
   const expression = words.map(withAccents).join(GAP);

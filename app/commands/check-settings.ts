@@ -5,9 +5,8 @@ import {
   deliverySettings,
   hasAttribution,
   hasNewsletter,
-  retentionDays,
-  unknownRetention,
 } from "#app/features/forms/delivery-settings.ts";
+import { retentionDays, unknownRetention } from "#app/features/forms/retention.ts";
 import { isPreview, previewEnd } from "#app/model/publication.ts";
 import { editorSettings } from "../../editor/editor-settings.ts";
 import { siteAddress } from "../../hosting/address.ts";

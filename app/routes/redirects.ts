@@ -1,4 +1,4 @@
-import { anySpelling, wordsOf } from "#app/base/any-spelling.ts";
+import { anySpelling, plainWordsOf } from "#app/base/any-spelling.ts";
 import { localPath } from "#app/base/local-path.ts";
 import { type Content, content, contentOfLanguages, withContent } from "#app/model/content.ts";
 import type { ContentRedirect } from "#app/model/read-content.ts";
@@ -127,8 +127,8 @@ export function byParticularity<Page extends Pick<PageEntry, "id" | "name">>(
 /** The words of the name, which show where the id lacks an ampersand. If the id spells something else: the words of the id. */
 function wordsOfPage({ id, name }: Pick<PageEntry, "id" | "name">): string[] {
   // Faulty content may lack the name. The check of the content reports that.
-  const words = wordsOf(name ?? id);
-  return words.join("") === wordsOf(id).join("") ? words : wordsOf(id);
+  const words = plainWordsOf(name ?? id);
+  return words.join("") === plainWordsOf(id).join("") ? words : plainWordsOf(id);
 }
 
 /** Other unknown addresses get status 404, and the not-found page shows what matches. */

@@ -1,6 +1,6 @@
 import { displayDate } from "#app/base/dates.ts";
 import { logoOf, pictureOf } from "#app/features/artwork/pictures.ts";
-import { feedLinks } from "#app/features/feeds/feed-content.ts";
+import { feedLinks } from "#app/features/feeds/feed-links.ts";
 import { insightListsContent } from "#app/features/insights/content.ts";
 import type { NavigationItem } from "#app/features/navigation/navigation-item.ts";
 import { type Content, memoizeOnContent } from "#app/model/content.ts";

@@ -1,5 +1,5 @@
 import { attachmentAddresses } from "#app/features/attachments/attachments.ts";
-import { furtherFeedTypes } from "#app/features/feeds/feed-content.ts";
+import { furtherFeedTypes } from "#app/features/feeds/feed-links.ts";
 import { FEED_TYPES, feedPath } from "#app/features/feeds/feed-xml.ts";
 import { insightListsContent } from "#app/features/insights/content.ts";
 import type { SitePages } from "#app/model/check-links.ts";

@@ -3,60 +3,23 @@ import { pictureJpeg } from "#app/features/artwork/picture-jpeg.ts";
 import { attachmentOf } from "#app/features/attachments/attachments.ts";
 import { shownParts } from "#app/features/attachments/shown-parts.ts";
 import { withExhibitTexts } from "#app/features/exhibits/exhibit-text.ts";
-import { insightListsContent } from "#app/features/insights/content.ts";
 import { authorOf } from "#app/features/insights/insights.ts";
 import { ATTACHMENT_TYPES } from "#app/model/attachment-types.ts";
 import { parseBody } from "#app/model/body.ts";
 import type { BodyNode } from "#app/model/body-node.ts";
-import { absoluteUrl, type Content, content, type Insight, sharedUrl } from "#app/model/content.ts";
+import { absoluteUrl, content, type Insight, sharedUrl } from "#app/model/content.ts";
 import { bodyHtml } from "./body-html.ts";
-import { feedsContent } from "./content.ts";
+import { feedLinks, feedLists } from "./feed-links.ts";
 import {
   type ContentItem,
   FEED_DATA,
   FEED_SIZE,
-  FEED_TYPES,
   type FeedAudio,
   type FeedChannel,
   type FeedData,
   feedPath,
   feedXml,
-  listOfFeed,
 } from "./feed-xml.ts";
-
-/** A feed as pages name it. */
-export interface FeedLink {
-  type: string;
-  /** The title that feed readers show, with the firm's name. */
-  title: string;
-  /** The title without the firm's name. */
-  label: string;
-  /** A sentence about the feed. */
-  text: string;
-  /** The address below the site. */
-  path: string;
-}
-
-/** The feeds in the order of content/pages/feeds.yaml, then those of the other lists with items. */
-export function feedLinks(): FeedLink[] {
-  const { name } = content().site;
-  const ofLists = feedLists().map(({ id, heading, lead }) => ({ id, title: heading, text: lead }));
-  return [...feedsContent().items, ...ofLists].map(({ id, title, text }) => {
-    return { type: id, title: `${name}: ${title}`, label: title, text, path: feedPath(id) };
-  });
-}
-
-/** The lists with items that have a feed beside those of every site. */
-function feedLists() {
-  const types = furtherFeedTypes();
-  return insightListsContent().lists.filter(({ id }) => types.includes(id));
-}
-
-/** The types of the feeds beside those of every site: the ids of the other lists with items. */
-export function furtherFeedTypes({ insights }: Content = content()): string[] {
-  const lists = new Set(insights.map(({ list }) => list));
-  return [...lists].filter((list) => !FEED_TYPES.map(listOfFeed).includes(list));
-}
 
 /** The addresses to which the feeds link, below the site and percent-encoded. */
 export interface FeedAddresses {

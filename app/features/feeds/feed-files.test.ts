@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { content } from "#app/model/content.ts";
 import { FEED_ADDRESSES } from "#app/routes/feeds/feed-addresses.ts";
 import { loadTestContent } from "../../../tests/set-up/load-content.ts";
-import { feedFiles, feedImagePath, feedLinks } from "./feed-content.ts";
+import { feedFiles, feedImagePath } from "./feed-content.ts";
+import { feedLinks } from "./feed-links.ts";
 import { FEED_DATA, FEED_TYPES, type FeedData, feedXml } from "./feed-xml.ts";
 
 await loadTestContent();

@@ -1,10 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  deliverySettings,
-  hasAttribution,
-  hasNewsletter,
-  retentionDays,
-} from "./delivery-settings.ts";
+import { deliverySettings, hasAttribution, hasNewsletter } from "./delivery-settings.ts";
+import { retentionDays } from "./retention.ts";
 
 const endpoint = (address: string) => ({
   VITE_FORM_DELIVERY: "endpoint",

@@ -1,6 +1,6 @@
 import { type DeliveryMode, WEBHOOK_KINDS, type WebhookKind } from "#app/model/site-forms.ts";
 import { siteAddress } from "../../../hosting/address.ts";
-import { FORMS, type FormName } from "./table/form-table.ts";
+import { RETENTION_VARIABLES } from "./retention.ts";
 
 interface DeliverySettings {
   mode: DeliveryMode;
@@ -107,16 +107,7 @@ export function webhookKinds(env: NodeJS.ProcessEnv = process.env): WebhookKind[
   return WEBHOOK_KINDS.filter((program) => env[PROGRAM_ADDRESSES[program]]);
 }
 
-/** The environment variables that set the retention of a form. */
-export const RETENTION_VARIABLES = FORMS.map(({ retention }) => retention.variable);
-
-/** What is wrong with a retention variable that belongs to no form. Undefined if a form has it. */
-export function unknownRetention(variable: string): string | undefined {
-  if (RETENTION_VARIABLES.some((known) => known === variable)) return undefined;
-  return `No form has the setting ${variable}: write one of ${RETENTION_VARIABLES.join(", ")}`;
-}
-
-/** Where nothing is received, nothing is deleted. */
+/** A setting for deletion has no effect where nothing is received. @throws TypeError if there is one */
 function refuseRetention(env: NodeJS.ProcessEnv): void {
   const variable = RETENTION_VARIABLES.find((name) => env[name]);
   if (variable) {
@@ -124,25 +115,10 @@ function refuseRetention(env: NodeJS.ProcessEnv): void {
   }
 }
 
+/** Whether forms can be sent to an address: a path of this site, an address with HTTPS, or this machine. */
 function isSafeAddress(address: string): boolean {
   if (LOCAL_PATH.test(address)) return true;
   const url = URL.parse(address);
   if (url?.protocol === "http:") return LOCAL_HOST.test(url.hostname);
   return url?.protocol === "https:";
-}
-
-/**
- * The number of days after which the receiver deletes messages, by form.
- *
- * @throws TypeError if a variable is not a number of days
- */
-export function retentionDays(env: NodeJS.ProcessEnv = process.env): Record<FormName, number> {
-  const entries = FORMS.map(({ name, retention: { variable, days } }) => {
-    const text = env[variable] || String(days);
-    if (!/^[1-9]\d{0,4}$/.test(text)) {
-      throw new TypeError(`${variable} must be a number of days from 1 on, not "${text}"`);
-    }
-    return [name, Number(text)];
-  });
-  return Object.fromEntries(entries);
 }

@@ -5,9 +5,9 @@ import {
   deliverySettings,
   hasAttribution,
   hasNewsletter,
-  retentionDays,
   webhookKinds,
 } from "./delivery-settings.ts";
+import { retentionDays } from "./retention.ts";
 import { FORMS } from "./table/form-table.ts";
 
 /**

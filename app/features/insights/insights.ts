@@ -4,23 +4,24 @@ import { ALL_INSIGHTS } from "#app/model/insight-lists.ts";
 import { itemById } from "#app/model/item-by-id.ts";
 import type { Leader } from "#app/model/schemas/collections.ts";
 
+/** The insights of lists, by the ids of the lists. */
+type InsightsByList = Readonly<Record<string, readonly Insight[]>>;
+
 /** The insights in the orders in which pages need them; every list has the newest first. */
 export const insightIndex = memoizeOnContent(({ insights }) => ({
   byId: new Map(insights.map((insight) => [insight.id, insight])),
   byAuthor: Map.groupBy(insights, ({ author }) => author),
-  /** The lists that have items, by id. The list `insights` has the items of every other list. */
-  lists: {
-    [ALL_INSIGHTS]: insights,
-    ...Object.fromEntries(
-      Array.from(
-        Map.groupBy(insights, ({ list }) => list),
-        ([list, items]) => {
-          return [list, eventsFirst(items)];
-        },
-      ),
-    ),
-  } as Readonly<Record<string, readonly Insight[]>>,
+  lists: filledLists(insights),
 }));
+
+/** The lists that have items. The list `insights` has the items of every other list. */
+function filledLists(insights: readonly Insight[]): InsightsByList {
+  const lists: Record<string, readonly Insight[]> = { [ALL_INSIGHTS]: insights };
+  for (const [list, items] of Map.groupBy(insights, (insight) => insight.list)) {
+    lists[list] = eventsFirst(items);
+  }
+  return lists;
+}
 
 /** The items of a list: events to come, the next first, then everything else in the order of the content. */
 function eventsFirst(items: readonly Insight[]): readonly Insight[] {

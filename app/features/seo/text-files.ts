@@ -2,7 +2,7 @@ import { buildDay } from "#app/base/dates.ts";
 import { escapeText } from "#app/base/escape.ts";
 import { siteHref } from "#app/base/site-href.ts";
 import { INKS } from "#app/features/artwork/inks.ts";
-import { feedLinks } from "#app/features/feeds/feed-content.ts";
+import { feedLinks } from "#app/features/feeds/feed-links.ts";
 import { insightListsContent } from "#app/features/insights/content.ts";
 import {
   absoluteUrl,

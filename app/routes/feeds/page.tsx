@@ -1,5 +1,5 @@
 import { feedsContent } from "#app/features/feeds/content.ts";
-import { feedLinks } from "#app/features/feeds/feed-content.ts";
+import { feedLinks } from "#app/features/feeds/feed-links.ts";
 import { absoluteUrl } from "#app/model/content.ts";
 import { CardTitle } from "#app/ui/card-title.tsx";
 import { TextRows } from "#app/ui/sections/text-rows.tsx";

@@ -1,4 +1,4 @@
-import { wordsOf } from "#app/base/any-spelling.ts";
+import { plainWordsOf } from "#app/base/any-spelling.ts";
 import { topicCard } from "#app/features/topics/topic-card.ts";
 import { content } from "#app/model/content.ts";
 import { href } from "#app/routes/href.ts";
@@ -85,7 +85,7 @@ function targetOf(kind: RequestKind): RequestTarget {
 
 /** The words are left out where the browser finds them in the address, so that the page stays light. */
 function pageByWords({ id, path }: PageEntry, words: readonly string[]): PageByWords {
-  const areInAddress = words.join(" ") === wordsOf(id).join(" ");
+  const areInAddress = words.join(" ") === plainWordsOf(id).join(" ");
   return { href: encodeURI(path), words: areInAddress ? undefined : words };
 }
 

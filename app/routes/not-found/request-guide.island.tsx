@@ -1,6 +1,6 @@
 import feedsTexts from "virtual:words/feeds";
 import { useEffect, useState } from "react";
-import { anySpelling, wordsOf } from "#app/base/any-spelling.ts";
+import { anySpelling, plainWordsOf } from "#app/base/any-spelling.ts";
 import { siteHref } from "#app/base/site-href.ts";
 import { FeedScreen } from "#app/features/feeds/feed-screen.tsx";
 import { feedTypeAt } from "#app/features/feeds/feed-xml.ts";
@@ -21,7 +21,7 @@ export interface RequestTarget {
 /** A page that an unknown address can mean. */
 export interface PageByWords {
   href: string;
-  /** As `wordsOf` gives them. Undefined if they are those of the last part of the address. */
+  /** As `plainWordsOf` gives them. Undefined if they are those of the last part of the address. */
   words?: readonly string[] | undefined;
 }
 
@@ -70,7 +70,7 @@ function RequestGuideView({ targets, feedsHref }: RequestGuideProps) {
 /** Finds the first page whose words the last part of a path contains. */
 function pageContained(pages: readonly PageByWords[], pathname: string): string | undefined {
   const segment = lastPart(pathname);
-  const isContained = ({ href, words = wordsOf(lastPart(href)) }: PageByWords) =>
+  const isContained = ({ href, words = plainWordsOf(lastPart(href)) }: PageByWords) =>
     new RegExp(anySpelling(words), "i").test(segment);
   return pages.find(isContained)?.href;
 }

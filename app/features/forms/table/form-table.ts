@@ -3,7 +3,7 @@ import { contactForm, contactHandling } from "./contact.ts";
 import type { Form, FormHandling } from "./form.ts";
 
 /**
- * THE table of forms. The entry of a form declares everything about it. Pages, receiver, mails, deletion, command line,
+ * The table of forms. The entry of a form declares everything about it. Pages, receiver, mails, deletion, command line,
  * build settings and /privacy read the entry. A page in the browser loads only the first half of an entry.
  */
 export const FORMS = [

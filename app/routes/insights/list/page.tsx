@@ -1,6 +1,6 @@
 import { pictureOf } from "#app/features/artwork/pictures.ts";
 import { feedsContent } from "#app/features/feeds/content.ts";
-import { feedLinks } from "#app/features/feeds/feed-content.ts";
+import { feedLinks } from "#app/features/feeds/feed-links.ts";
 import { insightListsContent } from "#app/features/insights/content.ts";
 import { isSignUpOffered } from "#app/features/newsletter/content.ts";
 import { SignUp } from "#app/features/newsletter/sign-up.tsx";
