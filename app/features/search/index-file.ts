@@ -1,5 +1,5 @@
 import { localPath } from "#app/base/local-path.ts";
-import { indexedPages } from "#app/features/seo/text-files.ts";
+import { indexedPages } from "#app/features/seo/sitemap.ts";
 import { content } from "#app/model/content.ts";
 import type { PageRecord } from "#app/model/page-record.ts";
 import { wordsOf as wordsOfSection } from "#app/model/words.ts";

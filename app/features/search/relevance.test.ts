@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { indexedPages } from "#app/features/seo/text-files.ts";
+import { indexedPages } from "#app/features/seo/sitemap.ts";
 import { allPages } from "#app/routes/page-index.ts";
 import { searchContent } from "#app/routes/search/content.ts";
 import { loadTestContent } from "../../../tests/set-up/load-content.ts";

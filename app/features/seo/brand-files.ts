@@ -71,9 +71,7 @@ async function iconSvg({ side, share, ground }: IconOptions): Promise<string> {
 /** The firm's own sign, in a box of 100 by 100. */
 async function ownSign(file: string, share: number): Promise<string> {
   const { data, type } = await logoSvgOrPng(file);
-  const start = (100 - 100 * share) / 2;
-  const box = `x="${start}" y="${start}" width="${100 * share}" height="${100 * share}"`;
-  return `<image ${box} href="data:${type};base64,${data.toString("base64")}"/>`;
+  return centeredImage(data, type, share);
 }
 
 /** The first letter of the firm's name, white on a disc of the main ink. A picture: browsers lack the typeface. */
@@ -81,10 +79,14 @@ async function letterSign(name: string, share: number): Promise<string> {
   const letter = await letterShapes(Array.from(name)[0] ?? "", 62);
   const disc = `<circle cx="50" cy="50" r="50" fill="${INKS.blue}"/>`;
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="512" height="512">${disc}${letter}</svg>`;
-  const image = await pngOf(drawing);
+  return centeredImage(await pngOf(drawing), "image/png", share);
+}
+
+/** An image in the middle of a box of 100 by 100. @param share its width as a fraction of the box */
+function centeredImage(data: Buffer, type: string, share: number): string {
   const start = (100 - 100 * share) / 2;
   const box = `x="${start}" y="${start}" width="${100 * share}" height="${100 * share}"`;
-  return `<image ${box} href="data:image/png;base64,${image.toString("base64")}"/>`;
+  return `<image ${box} href="data:${type};base64,${data.toString("base64")}"/>`;
 }
 
 /** An .ico file with one PNG of 32 pixels. Every browser since 2007 reads it. */

@@ -8,7 +8,8 @@ import { allPages, pageAt } from "#app/routes/page-index.ts";
 import { loadTestContent } from "../../../tests/set-up/load-content.ts";
 import { renderView } from "../../../tests/set-up/render-view.tsx";
 import { HeadTags } from "./head-tags.tsx";
-import { llmsText, sitemapXml } from "./text-files.ts";
+import { llmsText } from "./llms-text.ts";
+import { sitemapXml } from "./sitemap.ts";
 
 await loadTestContent();
 

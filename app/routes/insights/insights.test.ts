@@ -11,7 +11,8 @@ import {
 import { feedXml } from "#app/features/feeds/feed-xml.ts";
 import { insightListsContent } from "#app/features/insights/content.ts";
 import { searchDocuments } from "#app/features/search/index-file.ts";
-import { llmsText, sitemapXml } from "#app/features/seo/text-files.ts";
+import { llmsText } from "#app/features/seo/llms-text.ts";
+import { sitemapXml } from "#app/features/seo/sitemap.ts";
 import { content, type Insight } from "#app/model/content.ts";
 import { FEED_ADDRESSES } from "#app/routes/feeds/feed-addresses.ts";
 import { allPages, pageAt } from "#app/routes/page-index.ts";
