@@ -42,6 +42,8 @@ import { openPoints } from "./go-live.ts";
 // All processes use the same day, also around midnight.
 process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
 const { basePath } = siteAddress();
+/** `/`, or the sub-path with a slash at both ends. */
+const base = `${basePath}/`;
 const editor = editorSettings(process.env);
 
 const compression = sourceCode("hosting/compress.ts");
@@ -52,19 +54,12 @@ const args = process.argv.slice(2);
 const dist = args.find((argument) => !argument.startsWith("--")) ?? "dist";
 const isDelivering = deliverySettings().mode !== "simulated";
 const refusal = isDelivering ? undefined : simulationRefusal(dist, STAMP);
-if (refusal && !args.includes("--allow-simulated")) {
-  console.error(refusal);
-  process.exit(1);
-}
+if (refusal && !args.includes("--allow-simulated")) stop(refusal);
 const heldRefusal = heldBuildRefusal(dist);
-if (heldRefusal) {
-  console.error(heldRefusal);
-  process.exit(1);
-}
+if (heldRefusal) stop(heldRefusal);
 let { data, ...content } = await step("content", checkContent).catch((error: unknown) => {
   if (!(error instanceof ContentError)) throw error;
-  console.error(error.message);
-  process.exit(1);
+  return stop(error.message);
 });
 const state = buildState(".", process.env);
 const folder = await newBuildFolder(dist);
@@ -105,7 +100,7 @@ const pages = await step("pages", () =>
     dataFile,
     builtFiles: files,
     manifest,
-    base: `${basePath}/`,
+    base,
     directory,
     addresses: site.addresses(),
     inputs: pageInputs,
@@ -124,16 +119,15 @@ await step("feeds", () => app.writeFiles(directory, "feeds"));
 await step("cards", () => app.writeFiles(directory, "cards"));
 if (editor) {
   const config = editorConfig(siteSchemas(), editor, editorLanguages());
-  const base = `${basePath}${EDITOR_FOLDER}/`;
-  await step("editor", () => writeEditor(join(directory, EDITOR_FOLDER), config, base));
+  const editorBase = `${basePath}${EDITOR_FOLDER}/`;
+  await step("editor", () => writeEditor(join(directory, EDITOR_FOLDER), config, editorBase));
 }
 const printed = await printing;
-// The printed pages are written again: they now state the sizes of their PDFs.
+// The pages that have a PDF are written again: they now state its size.
 const printedPages = Object.keys(printed).map((address) => address.replace(".pdf", ""));
 if (printedPages.length > 0) {
   const builtFiles = { ...files, ...printed };
   const printedSite = app.openSite(await readFile(dataFile, "utf8"), builtFiles);
-  const base = `${basePath}/`;
   const share = {
     builtFiles,
     manifest,
@@ -154,10 +148,22 @@ await pruneCache();
 for (const note of content.notes) console.log(note);
 const open = content.openPoints.length;
 if (open > 0) console.log(`open before going live: ${open}; npm run golive lists them`);
-const EDGE = "*".repeat(88);
-if (!isDelivering)
-  console.warn(`\n${EDGE}\nForms are SIMULATED: no message and no application reaches anybody.
-To receive them on this machine: FORMS=receive npm start (docs/operating.md)\n${EDGE}`);
+if (!isDelivering) warnOfSimulatedForms();
+
+/** Ends the build before it has published anything. */
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function warnOfSimulatedForms(): void {
+  const edge = "*".repeat(88);
+  console.warn(`
+${edge}
+Forms are SIMULATED: no message and no application reaches anybody.
+To receive them on this machine: FORMS=receive npm start (docs/operating.md)
+${edge}`);
+}
 
 /**
  * Reads and checks the content.

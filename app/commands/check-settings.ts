@@ -12,7 +12,7 @@ import { editorSettings } from "../../editor/editor-settings.ts";
 import { siteAddress } from "../../hosting/address.ts";
 import { readSettingsFile, retentionSettings } from "../../platform/settings.mjs";
 
-// Two settings may need the same third setting.
+// Two settings may report the same fault of a third one: a set keeps it once.
 const faults = new Set<string>();
 const editor = () => editorSettings(process.env);
 for (const read of [
@@ -32,8 +32,7 @@ for (const read of [
     faults.add((error as Error).message);
   }
 }
-const inFile = retentionSettings(readSettingsFile(".", process.env));
-for (const name of inFile) {
+for (const name of retentionSettings(readSettingsFile(".", process.env))) {
   const fault = unknownRetention(name);
   if (fault) faults.add(fault);
 }

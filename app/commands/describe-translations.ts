@@ -10,7 +10,7 @@ export function describeTranslation(report: TranslationReport): string[] {
   const lines = [`${folder} (${language.name}): ${summaryOf(gaps, isHistoryKnown)}`];
   if (!isHistoryKnown) {
     lines.push(
-      "  What is out of date is not known: the history of content/ is in no git repository here, or only its newest part is.",
+      "  What is out of date is not known: no git repository here holds the whole history of content/.",
     );
   }
   const width = Math.max(...gaps.map(({ file }) => file.length), 0);
@@ -24,9 +24,8 @@ export function describeTranslation(report: TranslationReport): string[] {
 
 function summaryOf(gaps: readonly TranslationGap[], isHistoryKnown: boolean): string {
   if (gaps.length === 0) return isHistoryKnown ? "complete and up to date." : "complete.";
-  const count = (state: TranslationGap["state"]) => {
-    return gaps.filter((gap) => gap.state === state).length;
-  };
+  const count = (state: TranslationGap["state"]) =>
+    gaps.filter((gap) => gap.state === state).length;
   const counts = [`files that it lacks: ${count("no file")}`, `missing: ${count("missing")}`];
   if (isHistoryKnown) counts.push(`out of date: ${count("out of date")}`);
   return `${counts.join(", ")}.`;

@@ -57,33 +57,31 @@ function oldContent({ insights, closedPositions, unpublished }: Content): Conten
     points.push({ file, field: "validThrough", value, remedy });
   }
   for (const { file, publication, day: value } of unpublished) {
-    if (publication !== DRAFT || !(age(value) > OLD_DRAFT_DAYS)) continue;
-    points.push({ file, field: "draft", value, remedy: "publish or delete it" });
+    const isForgotten = publication === DRAFT && age(value) > OLD_DRAFT_DAYS;
+    if (isForgotten) points.push({ file, field: "draft", value, remedy: "publish or delete it" });
   }
   return points;
 }
 
-/** The number of days since a day; NaN when there is no day. */
+/** The number of days since a day; NaN, which is above no limit, when there is no day. */
 function age(day: string): number {
   return (Date.parse(buildDay()) - Date.parse(day)) / 86_400_000;
 }
 
-/** The dates in the presentation and the brochure that are not of this year. */
+/** The dates on title slides of the presentation and on the cover of the brochure that are not of this year. */
 function datesOfOtherYears({ deck, brochure }: Content): ContentProblem[] {
-  const file = "content/deck/deck.yaml";
-  const ofSlides = deck.slides.flatMap((slide, index) => {
-    return slide.type === "title"
-      ? [{ file, field: `slides[${index}].date`, value: slide.date }]
-      : [];
-  });
-  const ofBrochure = {
-    file: "content/brochure/brochure.yaml",
-    field: "cover.year",
-    value: brochure.cover.year,
-  };
   const year = buildDay().slice(0, 4);
-  const old = [...ofSlides, ofBrochure].filter(({ value }) => !value.includes(year));
-  return old.map((point) => ({ ...point, remedy: `write one of ${year}` }));
+  const points: ContentProblem[] = [];
+  const check = (file: string, field: string, value: string) => {
+    if (!value.includes(year)) points.push({ file, field, value, remedy: `write one of ${year}` });
+  };
+  for (const [index, slide] of deck.slides.entries()) {
+    if (slide.type === "title") {
+      check("content/deck/deck.yaml", `slides[${index}].date`, slide.date);
+    }
+  }
+  check("content/brochure/brochure.yaml", "cover.year", brochure.cover.year);
+  return points;
 }
 
 if (import.meta.main) {

@@ -23,7 +23,7 @@ const PLACEHOLDER_WORDS: readonly Required<Placeholder>[] = [
  * before `{firm}` is filled in.
  */
 export function placeholders(): ContentProblem[] {
-  // The words of the interface give visitors an example of an address.
+  // The words of the interface show visitors an example of an address, which stays.
   const { [WORDS_FILE]: _words, ...schemas } = siteSchemas();
   const found = Object.entries(schemas).flatMap(([pattern, schema]) =>
     contentFiles(pattern).map((path) => ({ path, points: placeholdersIn(path, schema) })),
@@ -65,9 +65,15 @@ function bodyPlaceholders(file: string, body: { text: string; line: number }): C
   return [{ file, field, line, value, remedy: match.remedy }, ...inBlocks];
 }
 
-/** The position of a placeholder in a text, and what to do about it. */
+/**
+ * The position of a placeholder in a text, and what to do about it.
+ *
+ * @param ofField what the schema declares of the text's field. Without a pattern, any text in it is a placeholder.
+ * @returns undefined where the text has no placeholder
+ */
 function findPlaceholder(text: string, ofField?: Placeholder) {
-  const candidates = [...PLACEHOLDER_WORDS, ...(ofField ? [ofField] : [])];
+  const candidates: Placeholder[] = [...PLACEHOLDER_WORDS];
+  if (ofField) candidates.push(ofField);
   for (const { pattern, remedy } of candidates) {
     const index = pattern ? text.search(pattern) : 0;
     if (index >= 0) return { index, remedy };

@@ -3,7 +3,7 @@
  * random part, and the last day on which it is kept. Every page is `noindex` and says under which conditions it is shown.
  *   npm run share                       kept for 14 days
  *   npm run share -- --days 3           kept for 3 days
- *   npm run share -- --remove-ended     only removes the builds whose last day has passed; every other call does so, too
+ *   npm run share -- --remove-ended     only removes the builds whose last day has passed; every call removes them first
  *
  * Builds are written to shared/, a folder for a host at the address SITE_URL.
  */

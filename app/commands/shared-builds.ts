@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/** `preview-2026-12-08-` and 128 random bits. */
+/** The last day of a build and 128 random bits: `preview-2026-12-08-…`. An unfinished build has a dot before its name. */
 const SHARE_NAME = /^\.?preview-(\d{4}-\d{2}-\d{2})-[\da-f]{32}$/;
 
 /**
@@ -15,11 +15,11 @@ export function newShareName(until: string): string {
 }
 
 /**
- * Removes the builds whose last day has passed.
+ * Removes the builds whose last day has passed, the unfinished ones too.
  *
- * @param folder of the shared builds; it may be missing
+ * @param folder the folder of the shared builds; it may be missing
  * @param today `YYYY-MM-DD`
- * @returns their names
+ * @returns the names of the removed builds
  */
 export async function removeEndedShares(folder: string, today: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);

@@ -17,7 +17,7 @@ export function revealOnScroll(): void {
   for (const block of document.querySelectorAll("[data-reveal-from]")) observer.observe(block);
 }
 
-/** The first report of a block decides whether it waits; a later one reveals it. */
+/** The first report of a block decides whether it waits to appear. A later report reveals it. */
 function updateReveal(entry: IntersectionObserverEntry, observer: IntersectionObserver): void {
   const { target, isIntersecting, boundingClientRect, rootBounds } = entry;
   const { dataset } = target as HTMLElement;

@@ -5,7 +5,7 @@ import { type Circumstances, mayFetchAhead } from "./may-fetch-ahead.ts";
 const VIEW_TIME = 300;
 /** Milliseconds for which the pointer rests on a link before the browser renders its page. A pointer on its way rests for less. */
 const REST_TIME = 60;
-/** Compressed bytes that a page may fetch ahead at first, for each second that the visitor stays, and at most. */
+/** The budget of a page in compressed bytes: at first, what each second of the visit adds, and at most. */
 const FIRST_BUDGET = 60_000;
 const BUDGET_PER_SECOND = 5_000;
 const MOST = 300_000;

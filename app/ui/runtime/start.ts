@@ -52,7 +52,7 @@ async function enhanceIsland(island: HTMLElement): Promise<void> {
   island.dispatchEvent(new Event(HYDRATED_EVENT));
 }
 
-/** The script that an island names. @throws RangeError when there is none */
+/** The script that an island names. @throws RangeError when there is no such script */
 function scriptOf({ dataset: { script } }: HTMLElement): Enhance {
   const path = Object.keys(SCRIPTS).find((path) => path.endsWith(`/${script}.script.ts`));
   const enhance = path && SCRIPTS[path];

@@ -77,7 +77,7 @@ interface CountedProps {
   illustrative?: boolean | undefined;
 }
 
-/** How a figure is counted: closed at first, without scripts. On paper it is open (claims.sheet.css). */
+/** How a figure is counted: a `<details>`, closed at first. On paper it is open (claims.sheet.css). */
 function Counted({ base, period, source, illustrative }: CountedProps) {
   const words = useWords<typeof claimWords>("claims");
   return (
@@ -99,7 +99,7 @@ function Counted({ base, period, source, illustrative }: CountedProps) {
 /** Characters of a figure that fits into a telephone at the size of a poster, such as 3,200+. */
 const LONGEST_AT_POSTER_SIZE = 7;
 
-/** The class of the letters. Up to three figures are set like a poster; more of them need room beside each other. */
+/** The class of the letters' size. Up to three figures are as large as on a poster; four need room beside each other. */
 function sizeOf(values: readonly string[]): string {
   if (values.some(({ length }) => length > LONGEST_AT_POSTER_SIZE)) return "claims-small";
   return values.length > 3 ? "claims-medium" : "claims-large";

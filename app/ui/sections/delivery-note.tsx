@@ -17,9 +17,9 @@ export interface DeliveryNoteProps {
 }
 
 /**
- * The delivery note on which the firm began: a form with four folds and a grease stain, and three circles in pencil, then in
- * ink. They are drawn while the page scrolls, and whole wherever nothing moves (delivery-note.sheet.css). Decorative: the
- * words beside it tell the same.
+ * The delivery note on which the firm began: a form with four folds and a grease stain, and three circles, in pencil and
+ * then in ink. The circles appear while the page scrolls. Where nothing moves they are complete from the start
+ * (delivery-note.sheet.css). Decorative: the words beside it tell the same.
  */
 export function DeliveryNote({ id }: DeliveryNoteProps) {
   return (

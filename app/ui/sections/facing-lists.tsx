@@ -9,11 +9,11 @@ export interface FacingListsProps {
 }
 
 /**
- * Two lists without an order. On wide screens they stand side by side with their rows aligned. The grid has 24 rows, more than any
- * list: empty rows have no height.
+ * Two lists without an order. On wide screens they stand side by side with their rows aligned. The grid has 24 rows,
+ * more than any list: empty rows have no height.
  */
 export function FacingLists({ lists }: FacingListsProps) {
-  // On paper, too, if both have nothing but a sentence for each entry.
+  // Lists whose entries are all single sentences stand side by side on paper, too.
   const areShort = lists.every(({ items }) => items.every((item) => typeof item === "string"));
   return (
     <div

@@ -15,9 +15,9 @@ export interface PageHeaderProps extends BreadcrumbsProps {
   picture?: PictureSource | undefined;
   /** The scheme of the drawing, whose ground a poster continues. */
   ground?: string | undefined;
-  /** The first window shows the end of the page, too, so the paint waits for all of it. */
+  /** Whether the first window shows the whole page. The first paint then waits for all of it. */
   isShort?: boolean;
-  /** The drawing shows a thing, which is whole in every frame. Its ground fills the rest of the frame. */
+  /** Whether the drawing shows a thing, which no frame may cut. The drawing's ground fills the rest of the frame. */
   isWhole?: boolean;
   children?: ReactNode;
 }

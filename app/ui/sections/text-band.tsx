@@ -10,8 +10,8 @@ export interface TextBandProps {
 }
 
 /**
- * A few texts on a quiet band, numbered if they have an order. Wide screens show them side by side, more than six in rows of four. Medium screens
- * show two in a row, and the last of an odd number in a row of its own.
+ * A few texts on a quiet band, numbered if they have an order. Wide screens show them side by side, more than six in
+ * rows of four. Medium screens show two in a row, and the last of an odd number in a row of its own.
  */
 export function TextBand({ id, heading, items, isSequence = false }: TextBandProps) {
   const columns =
