@@ -6,6 +6,7 @@ export type Figure =
   /** `seed` is used for a drawing that names none. */
   { kind: "picture"; picture: PictureField; seed: string } | { kind: "exhibit"; exhibit: Exhibit };
 
+/** An HTML element of a text, with the attributes that it can have. */
 export interface BodyElement {
   tag: keyof HTMLElementTagNameMap;
   id?: string;

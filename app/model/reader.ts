@@ -16,6 +16,7 @@ type Fields<At extends Path> = z.output<(typeof CONTENT_SCHEMAS)[At]>;
 /** Markdown that plain text never contains: a bold word, a link, a heading, a fenced block. */
 const MARKDOWN_SIGNS = /\*\*\S|\[[^\]]+\]\([^)\s]+\)|^#{2,} |^```/m;
 
+/** How a reader treats the texts of files. */
 export interface ReaderOptions {
   /**
    * Keeps straight quotation marks, and the names in braces that are no tokens: the schema says which names a text has.

@@ -50,6 +50,7 @@ export function schemesFor(family: Family): readonly Scheme[] {
   return OVERPRINTED_FAMILIES.includes(family) ? OVERPRINT_GROUNDS : COLORED;
 }
 
+/** What a drawing shows, and the frame that it fills. */
 export interface PictureOptions extends Frame {
   /** Usually the id of the item. The same seed always gives the same picture. */
   seed: string;

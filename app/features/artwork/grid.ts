@@ -3,9 +3,11 @@ import { type Frame, shortNumber } from "./svg.ts";
 /** A position in a grid, counted from 0. */
 export type Cell = readonly [column: number, row: number];
 
+/** A grid of equal cells that fills a frame. */
 export interface Grid {
   columns: number;
   rows: number;
+  /** In units of the frame, as the height is. */
   cellWidth: number;
   cellHeight: number;
   /** Every cell, row by row. */

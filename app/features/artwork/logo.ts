@@ -30,6 +30,7 @@ export function logoShapes(look: LogoLook = "color"): string {
   return `<path fill="${INKS.paper}" fill-rule="evenodd" d="${circles.join("")}"/>`;
 }
 
+/** How the mark is drawn as a document of its own. */
 export interface LogoOptions {
   look?: LogoLook;
   /** The side of the square canvas in pixels. Without it the canvas is cropped to the mark. */
@@ -37,7 +38,7 @@ export interface LogoOptions {
   /** The width of the mark as a fraction of the canvas, 0 to 1. */
   share?: number;
   /** The color of the canvas. Without it the canvas is transparent. */
-  ground?: string;
+  ground?: string | undefined;
 }
 
 /** The mark as a standalone SVG document in both editions, cropped to itself or centered on a square canvas. */

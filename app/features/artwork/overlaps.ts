@@ -1,6 +1,7 @@
 import { INKS } from "./inks.ts";
 import { disc, filledPath, finePath, path } from "./svg.ts";
 
+/** A circle in units of its drawing: the center and the radius. */
 export interface Circle {
   x: number;
   y: number;

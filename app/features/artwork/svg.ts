@@ -13,6 +13,7 @@ export interface SizedFrame extends Frame {
   pointAt(along: number, aside: number): { x: number; y: number };
 }
 
+/** A frame together with its proportions. */
 export function sizedFrame({ width, height }: Frame): SizedFrame {
   const isWide = width >= height;
   const long = Math.max(width, height);
@@ -100,6 +101,7 @@ export function circle(cx: number, cy: number, r: number, sweep: 0 | 1 = 1): str
   return finePath`M${cx - r} ${cy}a${r} ${r} 0 1 ${sweep} ${2 * r} 0a${r} ${r} 0 1 ${sweep} ${-2 * r} 0z`;
 }
 
+/** The path data of a square. @param x the left edge. @param y the upper edge */
 export function square(x: number, y: number, size: number): string {
   return finePath`M${x} ${y}h${size}v${size}h${-size}z`;
 }

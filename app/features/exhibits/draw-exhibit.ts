@@ -8,6 +8,7 @@ import { figurePrinter, standsBesideFigures } from "./figures.ts";
 import { exhibitWords } from "./interface-words.ts";
 import { percentage } from "./percentage.ts";
 
+/** An exhibit with all its texts and lengths: pages and slides show it without calculating. */
 export interface DrawnExhibit {
   title: string;
   /** The unit below the title. Empty if the unit stands beside each figure. */

@@ -8,6 +8,7 @@ export interface Submission {
   cv?: File | undefined;
 }
 
+/** A submission, and what its delivery needs to know. */
 export interface DeliveryRequest extends Submission {
   form: PageForm;
   /** The accessible name of the form, for the record of a simulated delivery. */

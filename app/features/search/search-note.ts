@@ -25,6 +25,7 @@ export function showNote(island: HTMLElement, status: "slow" | "failed"): void {
   stopListening = listen(document, ["pointerdown", "keydown"], hideNoteAfter);
 }
 
+/** Removes the note, if one is shown. */
 export function hideNote(): void {
   stopListening?.();
   stopListening = undefined;

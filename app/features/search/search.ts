@@ -9,6 +9,7 @@ export interface SearchResult {
   wordsInText: string[];
 }
 
+/** The answer to a query: the pages, the best first. */
 export interface SearchResults {
   results: SearchResult[];
   /** The stems of the words to mark in the results. */

@@ -61,7 +61,7 @@ export const BRAND_ADDRESS = /^\/(favicon\.\w+$|icons\/|uploads\/)/;
 /** The sign of the firm in the middle of a square. */
 async function iconSvg({ side, share, ground }: IconOptions): Promise<string> {
   const { logo, name } = content().site;
-  if (!logo) return drawLogo({ canvas: side, share, ...(ground && { ground }) });
+  if (!logo) return drawLogo({ canvas: side, share, ground });
   const square = ground ? `<path fill="${ground}" d="M0 0h100v100H0z"/>` : "";
   const sign = logo.icon ? await ownSign(logo.icon.file, share) : await letterSign(name, share);
   const size = `viewBox="0 0 100 100" width="${side}" height="${side}"`;

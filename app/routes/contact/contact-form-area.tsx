@@ -43,7 +43,7 @@ export function ContactFormArea({ subject, partners = [], children }: ContactFor
         language={statedLanguage()}
         partners={partners}
         contactHref={href("contact")}
-        {...(subject && { subject })}
+        subject={subject}
       />
     </>
   );

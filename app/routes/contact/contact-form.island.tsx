@@ -24,7 +24,7 @@ export interface ContactFormProps {
   /** The texts of "Do your plans agree?" that the message uses. */
   asked: AskedPlan;
   /** What stands in the field for the subject already. */
-  subject?: string;
+  subject?: string | undefined;
   partners: readonly PartnerChoice[];
   /** The address of this page. */
   contactHref: string;

@@ -89,7 +89,7 @@ function FacingListsBlock({ block, ids }: PageBlock<BlockOf<"facing-lists">>) {
 function ExhibitBlock({ block, ids: [id = ""] }: PageBlock<BlockOf<"exhibit">>) {
   const { heading, text, exhibit } = block;
   return (
-    <TextRows id={id} heading={heading} {...(text && { text })}>
+    <TextRows id={id} heading={heading} text={text}>
       <div className={text ? "mt-8" : ""}>
         <Exhibit exhibit={drawExhibit(exhibit)} />
       </div>
@@ -100,7 +100,7 @@ function ExhibitBlock({ block, ids: [id = ""] }: PageBlock<BlockOf<"exhibit">>) 
 function DocumentsBlock({ block, ids: [id = ""], file }: PageBlock<BlockOf<"documents">>) {
   const { heading, files, documents } = block;
   return (
-    <TextRows id={id} heading={heading} {...(documents && { links: documents })}>
+    <TextRows id={id} heading={heading} links={documents}>
       {files && <DownloadList downloads={files} file={file} />}
     </TextRows>
   );
@@ -127,7 +127,7 @@ function InsightsBlock({ block, ids: [id = ""] }: PageBlock<BlockOf<"insights">>
   });
   return (
     <section aria-labelledby={id} className="page-width py-9 md:py-14">
-      <SectionHeading id={id} heading={block.heading} {...leadOf(block)} />
+      <SectionHeading id={id} heading={block.heading} lead={block.lead} />
       <CardGrid cards={cards} />
     </section>
   );
@@ -140,17 +140,13 @@ function CardsBlock({ block, ids: [id = ""] }: PageBlock<BlockOf<"cards">>) {
   });
   return (
     <section aria-labelledby={id} className="page-width py-9 md:py-14">
-      <SectionHeading id={id} heading={block.heading} {...leadOf(block)} />
+      <SectionHeading id={id} heading={block.heading} lead={block.lead} />
       <CardGrid
         cards={cards}
         below={({ description }) => <p className="mt-2 text-ink-2">{description}</p>}
       />
     </section>
   );
-}
-
-function leadOf({ lead }: { lead?: string | undefined }): { lead?: string } {
-  return lead === undefined ? {} : { lead };
 }
 
 function ContactFormBlock({ block, ids: [id = ""] }: PageBlock<BlockOf<"contact-form">>) {

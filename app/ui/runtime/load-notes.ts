@@ -33,6 +33,7 @@ export function showLoadNote(words: string): boolean {
   return isOfForm;
 }
 
+/** Removes every note from the page. */
 export function removeNotes(): void {
   for (const note of document.querySelectorAll(".load-error")) note.remove();
 }

@@ -1,3 +1,4 @@
+/** One of the two lists. Its entries are sentences, or titles with a text. */
 export interface FacingList {
   id: string;
   heading: string;

@@ -5,7 +5,7 @@ export interface SectionHeadingProps {
   heading: string;
   /** A short text above the heading, and part of it. */
   kicker?: string;
-  lead?: string;
+  lead?: string | undefined;
   link?: { label: string; href: string };
 }
 

@@ -5,13 +5,13 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 export interface TextRowsProps {
   id: string;
   heading: string;
-  text?: string;
+  text?: string | undefined;
   /** Short lines with hairlines between them, in two columns on wide screens. */
   lines?: readonly string[];
   /** Whether the lines are a few sentences, set large in one column. */
   isLarge?: boolean;
   /** Links to pages, one below the other, with hairlines between them. */
-  links?: readonly { href: string; label: string; note?: string }[];
+  links?: readonly { href: string; label: string; note?: string }[] | undefined;
   /** Whether the section stands on paper too. The default is true. */
   isPrinted?: boolean;
   children?: ReactNode;

@@ -17,6 +17,7 @@ export interface Chart {
   most?: number;
 }
 
+/** The bars, the sectors or the line of one series of figures. */
 export interface ChartSeries {
   name: string;
   /** A value for each category. */

@@ -26,8 +26,10 @@ export interface DrawnSlide {
 /** @param number the position of the slide in the deck, counted from 1 */
 export type DrawSlide<Slide> = (slide: Slide, number: number) => DrawnSlide | Promise<DrawnSlide>;
 
+/** An object of a slide. `type` tells which. */
 export type SlideObject = TextObject | BlockObject | PictureObject | ChartObject | GroupObject;
 
+/** A text in a box. */
 export interface TextObject {
   type: "text";
   box: Box;
@@ -39,6 +41,7 @@ export interface TextObject {
   rule?: Ink;
 }
 
+/** A paragraph of a text, in a single style. */
 export interface Paragraph {
   text: string;
   style: TextStyle;
@@ -55,6 +58,7 @@ export interface BlockObject {
   ink: Ink;
 }
 
+/** A drawing or a photo in a box. */
 export interface PictureObject {
   type: "picture";
   box: Box;
@@ -64,12 +68,14 @@ export interface PictureObject {
   alt: string;
 }
 
+/** A chart of PowerPoint, whose figures people can edit. */
 export interface ChartObject {
   type: "chart";
   box: Box;
   chart: Chart;
   /** The figures as an .xlsx file, which opens when somebody edits them. */
   workbook: Buffer;
+  /** The description of the chart. */
   alt: string;
 }
 
@@ -106,6 +112,7 @@ export function fittedText(text: string, box: Box, style: TextStyle): TextObject
 const LIST_PADDING = 1.15;
 const LIST_GUTTER = 2.4;
 
+/** How a list of lines is set. */
 export interface ListOptions {
   /** The name in the program's list of objects. */
   name: string;

@@ -23,6 +23,7 @@ export const FONT_FAMILY = Object.keys(FONT_FILES).join(", ");
 /** The size in pixels at which text is measured. At 100 px the rounding of its letters adds up to 0.3%. */
 const MEASURED_SIZE = 200;
 
+/** How large and how tight a text on a card is set. */
 export interface TextStyle {
   /** In pixels. */
   readonly size: number;
@@ -46,10 +47,11 @@ interface MeasuredText {
   width: number;
 }
 
+/** A title, broken into lines in a size in which they fit. */
 export interface TitleLayout {
   lines: string[];
   style: TextStyle;
-  /** The distance of two baselines, in pixels. */
+  /** The distance between two baselines, in pixels. */
   leading: number;
 }
 

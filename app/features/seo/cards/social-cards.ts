@@ -29,6 +29,7 @@ const LOCK_UP_SCALE = 0.8;
 /** The gap between the mark and the name, in units of the mark. */
 const NAME_GAP = 23;
 
+/** What a social card shows. */
 export interface CardContent extends Pick<SocialCard, "title" | "kicker"> {
   /** The firm's name, which stands beside the drawn mark. */
   name: string;

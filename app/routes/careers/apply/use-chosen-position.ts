@@ -1,5 +1,6 @@
 import { useQuery } from "#app/ui/runtime/use-query.ts";
 
+/** A position that a visitor can choose. */
 export type PositionChoice = Record<"id" | "title", string>;
 
 /**
