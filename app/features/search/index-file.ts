@@ -2,11 +2,11 @@ import { localPath } from "#app/base/local-path.ts";
 import { indexedPages } from "#app/features/seo/sitemap.ts";
 import { content } from "#app/model/content.ts";
 import type { PageRecord } from "#app/model/page-record.ts";
-import { wordsOf as wordsOfSection } from "#app/model/words.ts";
+import { wordsOf } from "#app/model/words.ts";
 import { searchResultWords } from "./interface-words.ts";
 import { packPostings, type SearchIndexFile, type SearchPage } from "./search-index.ts";
 import type { SearchLanguage } from "./search-language.ts";
-import { wordsOf } from "./words.ts";
+import { foldedWords } from "./words.ts";
 
 /** A page from which the search index is made. */
 export type SearchDocument = SearchPage & { texts: string[] };
@@ -52,7 +52,7 @@ export function searchDocuments(
       documents.find((document) => document.href === hrefOf(href)) ??
       documents.find((document) => document.href === hrefOf(canonical));
     // A name of several words is one term: the search joins the words of a query likewise (search.ts).
-    const names = words.map((name) => wordsOf(name).join(""));
+    const names = words.map((name) => foldedWords(name).join(""));
     if (document) document.otherNames = [...(document.otherNames ?? []), ...names];
   }
   return documents;
@@ -67,12 +67,7 @@ export function searchedPages(pages: readonly PageRecord[]): PageRecord[] {
 }
 
 function documentOfPage(page: PageRecord): SearchDocument {
-  const {
-    path,
-    name: title,
-    description: lead,
-    label = wordsOfSection(searchResultWords).page,
-  } = page;
+  const { path, name: title, description: lead, label = wordsOf(searchResultWords).page } = page;
   const words = page.words?.();
   if (!words) {
     throw new RangeError(`The search does not know what ${path} says: app/routes/registry.ts`);
@@ -124,8 +119,8 @@ function termsOf(
   page: number,
   { isStopWord, stem }: SearchLanguage,
 ): PageTerm[] {
-  const stemsElsewhere = new Set(wordsOf([title, lead, ...headings].join(" ")).map(stem));
-  const words = wordsOf(texts.join(" ")).filter((word) => {
+  const stemsElsewhere = new Set(foldedWords([title, lead, ...headings].join(" ")).map(stem));
+  const words = foldedWords(texts.join(" ")).filter((word) => {
     return word.length > 1 && !isStopWord(word) && !stemsElsewhere.has(stem(word));
   });
   const wordsByStem = [...Map.groupBy(words, stem)];

@@ -1,5 +1,5 @@
 import type { SearchLanguage } from "./search-language.ts";
-import { wordsOf } from "./words.ts";
+import { foldedWords } from "./words.ts";
 
 /** The address of the index. Its number changes with its shape, so that no tab from before a deployment misreads it. */
 export const SEARCH_INDEX_PATH = "/search-index-3.json";
@@ -111,7 +111,7 @@ export function createSearchIndex(file: SearchIndexFile, language: SearchLanguag
   }
   for (const [page, { title, otherNames = [], headings, lead }] of file.pages.entries()) {
     // In a title even a stop word can be what the visitor looks for.
-    addAll(wordsOf([title, ...otherNames].join(" ")), page, WEIGHTS.title);
+    addAll(foldedWords([title, ...otherNames].join(" ")), page, WEIGHTS.title);
     addAll(withoutStopWords(headings.join(" "), language), page, WEIGHTS.heading);
     addAll(withoutStopWords(lead, language), page, WEIGHTS.lead);
   }
@@ -119,5 +119,5 @@ export function createSearchIndex(file: SearchIndexFile, language: SearchLanguag
 }
 
 function withoutStopWords(text: string, { isStopWord }: SearchLanguage): string[] {
-  return wordsOf(text).filter((word) => !isStopWord(word));
+  return foldedWords(text).filter((word) => !isStopWord(word));
 }

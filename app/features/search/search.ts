@@ -1,6 +1,6 @@
 import { type SearchIndex, type SearchPage, type Term, WEIGHTS } from "./search-index.ts";
 import type { SearchLanguage } from "./search-language.ts";
-import { wordsOf } from "./words.ts";
+import { foldedWords } from "./words.ts";
 
 /** A page that was found. */
 export interface SearchResult {
@@ -59,7 +59,7 @@ const LENGTHS_OF_NAMES = [2, 3, 4, 5];
  */
 export function search(index: SearchIndex, query: string): SearchResults {
   const { pages, language } = index;
-  const queryWords = wordsOf(query);
+  const queryWords = foldedWords(query);
   // Other names are written like this in the index (index-file.ts).
   const queryAsName = queryWords.join("");
   const mistypedNames = mistypedNameMatches(queryWords, index);
@@ -88,7 +88,7 @@ export function search(index: SearchIndex, query: string): SearchResults {
 
 /** The words of a query or a title, each once. Stop words count only where there are no other words. */
 function meaningfulWords(text: string, { isStopWord }: SearchLanguage): string[] {
-  const words = [...new Set(wordsOf(text))];
+  const words = [...new Set(foldedWords(text))];
   const meaningful = words.filter((word) => !isStopWord(word));
   return meaningful.length > 0 ? meaningful : words;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ENGLISH } from "./search-language.ts";
-import { fold, markedParts, wordsOf } from "./words.ts";
+import { fold, foldedWords, markedParts } from "./words.ts";
 
 test.each([
   ["M&A don’t AI-powered 360° growth!", "ma dont ai powered 360 growth"],
@@ -9,7 +9,7 @@ test.each([
   ["Привет, мир — 東京 ☎ 👩‍💻", "привет мир 東京"],
   [" … -- \u0301 ", ""],
 ])("the words of “%s” are “%s”", (text, words) => {
-  expect(wordsOf(text).join(" ")).toBe(words);
+  expect(foldedWords(text).join(" ")).toBe(words);
 });
 
 test.each([

@@ -26,7 +26,7 @@ export function fold(text: string): string {
 }
 
 /** The words of a text in order, as `fold` returns them. */
-export function wordsOf(text: string): string[] {
+export function foldedWords(text: string): string[] {
   const words = text.match(WORD_PATTERN) ?? [];
   return words.map(fold).filter((word) => word !== "");
 }
