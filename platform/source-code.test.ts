@@ -16,6 +16,7 @@ import "./effect.ts";
 export { title } from "./title.ts";
 const loading = import("../platform/late.ts");
 const FONT = "letters.ttf";
+const FIELD = "body";
 `,
   "app/letters.ttf": "",
   "app/unused.ttf": "",
@@ -25,6 +26,7 @@ const FONT = "letters.ttf";
   "app/effect.ts": "",
   "app/title.ts": "",
   "app/unrelated.ts": "",
+  "app/body/text.ts": "",
   "platform/late.ts": "",
 };
 const IMPORTED = [

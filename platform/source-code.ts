@@ -64,7 +64,10 @@ export function sourceFiles(entry: string, root = "."): Set<string> {
       if (imported && isFile(join(root, imported))) files.add(imported);
     }
     for (const name of readdirSync(join(root, dirname(file)))) {
-      if (!MODULE.test(name) && text.includes(`"${name}"`)) files.add(join(dirname(file), name));
+      const path = join(dirname(file), name);
+      const isNamed = !MODULE.test(name) && text.includes(`"${name}"`);
+      // A folder may have the name of any string, such as "body".
+      if (isNamed && isFile(join(root, path))) files.add(path);
     }
   }
   return files;
