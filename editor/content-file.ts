@@ -1,6 +1,6 @@
 import { parse, stringify } from "yaml";
-import { isPlainName, isPlainText } from "#app/model/plain-yaml.ts";
-import { splitFrontMatter } from "#app/model/yaml-fields.ts";
+import { isPlainName, isPlainText } from "#app/model/yaml/plain-yaml.ts";
+import { splitFrontMatter } from "#app/model/yaml/yaml-fields.ts";
 import { readBody, writeBody } from "./body-markdown.ts";
 import { convertObject } from "./convert-fields.ts";
 import { BODY, type Fields, type FileForm, isObject } from "./editor-field.ts";

@@ -4,7 +4,7 @@ import { Lexer } from "yaml";
 import type { ContentProblem } from "#app/model/content-problem.ts";
 import { translationFolders } from "#app/model/language.ts";
 import { contentFiles, contentRoot, readSource, type SourceFile } from "#app/model/source-file.ts";
-import { splitFrontMatter } from "#app/model/yaml-fields.ts";
+import { splitFrontMatter } from "#app/model/yaml/yaml-fields.ts";
 import { editorValue, writeContentFile } from "./content-file.ts";
 import { fileForm, type Schemas } from "./editor-config.ts";
 import type { Fields, FileForm } from "./editor-field.ts";

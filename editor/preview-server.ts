@@ -20,7 +20,7 @@ export interface UnsavedAnswer {
   address?: string;
 }
 
-/** The name of a chosen file that is not saved (app/model/load-preview-content.ts). */
+/** The name of a chosen file that is not saved (app/model/preview/load-preview-content.ts). */
 const UNSAVED_ATTACHMENT = "unsaved-file";
 
 /** The address that the editor gives a file before it is saved. */

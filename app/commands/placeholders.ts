@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { inspectBody } from "#app/model/body.ts";
+import { inspectBody } from "#app/model/body/body.ts";
 import type { ContentProblem } from "#app/model/content-problem.ts";
 import { type Leaf, leavesOf } from "#app/model/fields/field-leaves.ts";
 import type { Placeholder } from "#app/model/fields/meaning.ts";

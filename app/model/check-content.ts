@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { basename, join, matchesGlob } from "node:path";
 import type { WordSection } from "#app/words/word-section.ts";
-import { inspectBody } from "./body.ts";
+import { inspectBody } from "./body/body.ts";
 import { linkProblems, type SitePages } from "./check-links.ts";
 import { redirectProblems } from "./check-redirects.ts";
 import type { Content } from "./content.ts";

@@ -1,8 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { BODY } from "./fields/field-leaves.ts";
 import { lineAt } from "./line-at.ts";
-import { fieldAt } from "./yaml-faults.ts";
-import type { Report } from "./yaml-fields.ts";
+import { fieldAt } from "./yaml/yaml-faults.ts";
+import type { Report } from "./yaml/yaml-fields.ts";
 
 interface InvalidCharacters {
   pattern: RegExp;

@@ -11,7 +11,7 @@ import {
   type Report,
   splitFrontMatter,
   type YamlFields,
-} from "./yaml-fields.ts";
+} from "./yaml/yaml-fields.ts";
 
 /** A conflict marker of Git. */
 const CONFLICT_MARK = /^(?:<{7}|>{7})(?: |$)/m;

@@ -6,7 +6,7 @@ import { TOKEN } from "./content-tokens.ts";
 import { BODY, bodyLeaves, type Leaf, leavesOf } from "./fields/field-leaves.ts";
 import { type Language, languageOfFolder, translationFolders } from "./language.ts";
 import { contentFiles, contentRoot, readSource } from "./source-file.ts";
-import { parseFields, splitFrontMatter } from "./yaml-fields.ts";
+import { parseFields, splitFrontMatter } from "./yaml/yaml-fields.ts";
 
 /** What a translation lacks in a file, or has from an earlier original. */
 export interface TranslationGap {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type ContentProblem, nearest, unknownWordRemedy } from "./content-problem.ts";
 import { hasUnfilledToken } from "./content-tokens.ts";
-import type { YamlFields } from "./yaml-fields.ts";
+import type { YamlFields } from "./yaml/yaml-fields.ts";
 
 type Issue = z.core.$ZodIssue;
 

@@ -8,7 +8,7 @@ import { wordsOfMarkdown } from "#app/features/search/search-words.ts";
 import { documentsContent } from "#app/features/specimens/content.ts";
 import { specimens } from "#app/features/specimens/specimens.ts";
 import { services } from "#app/features/topics/topics.ts";
-import { headingIds } from "#app/model/body.ts";
+import { headingIds } from "#app/model/body/body.ts";
 import { allPositions, content } from "#app/model/content.ts";
 import { itemById } from "#app/model/item-by-id.ts";
 import { pageContentFrom } from "#app/model/page-content.ts";

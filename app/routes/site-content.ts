@@ -7,12 +7,12 @@ import type { Content } from "#app/model/content.ts";
 import { ContentError } from "#app/model/content-error.ts";
 import { defaultLanguage, translationFolders } from "#app/model/language.ts";
 import { type CheckedContent, loadContent } from "#app/model/load-content.ts";
+import { contentSchemas, type PageFile } from "#app/model/page-content.ts";
 import {
   loadPreviewContent,
   loadUnsavedContent,
   type UnsavedContent,
-} from "#app/model/load-preview-content.ts";
-import { contentSchemas, type PageFile } from "#app/model/page-content.ts";
+} from "#app/model/preview/load-preview-content.ts";
 import { site } from "#app/model/schemas/site.ts";
 import type { UnsavedFile } from "#app/model/source-file.ts";
 import type { PageKind } from "./page-kind.ts";

@@ -7,7 +7,7 @@ import type { FieldMeaning } from "#app/model/fields/meaning.ts";
 import { pictureWithCaption } from "#app/model/fields/picture-fields.ts";
 import { exhibit } from "#app/model/schemas/exhibit.ts";
 import { contentFiles, contentRoot } from "#app/model/source-file.ts";
-import { parseFields, splitFrontMatter } from "#app/model/yaml-fields.ts";
+import { parseFields, splitFrontMatter } from "#app/model/yaml/yaml-fields.ts";
 import { siteSchemas } from "#app/routes/site-content.ts";
 
 /** The folder of the pseudo-language: a language tag that no fixture site uses. */

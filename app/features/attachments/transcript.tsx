@@ -1,6 +1,6 @@
 import { LongTextBody } from "#app/features/long-text/long-text-body.tsx";
-import { parseBody } from "#app/model/body.ts";
-import type { BodyNode } from "#app/model/body-node.ts";
+import { parseBody } from "#app/model/body/body.ts";
+import type { BodyNode } from "#app/model/body/body-node.ts";
 import { useWords } from "#app/words/words-context.tsx";
 import type { attachmentWords } from "./interface-words.ts";
 

@@ -1,4 +1,4 @@
-import type { BodyNode } from "#app/model/body-node.ts";
+import type { BodyNode } from "#app/model/body/body-node.ts";
 import type { Exhibit } from "#app/model/schemas/exhibit.ts";
 import { type DrawnExhibit, drawExhibit } from "./draw-exhibit.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { withExhibitTexts } from "#app/features/exhibits/exhibit-text.ts";
-import { parseBody } from "#app/model/body.ts";
+import { parseBody } from "#app/model/body/body.ts";
 import { loadTestContent } from "../../../tests/set-up/load-content.ts";
 import { fencedBlock, seriesBlock, TWO_SLOPES } from "../../../tests/set-up/markdown-blocks.ts";
 import { bodyHtml } from "./body-html.ts";

@@ -1,6 +1,6 @@
 import { escapeText } from "#app/base/escape.ts";
 import { pictureOf } from "#app/features/artwork/pictures.ts";
-import type { BodyElement, BodyNode } from "#app/model/body-node.ts";
+import type { BodyElement, BodyNode } from "#app/model/body/body-node.ts";
 
 /**
  * Prints a text as HTML, with every character escaped.

@@ -3,7 +3,7 @@ import { siteHref } from "#app/base/site-href.ts";
 import { pictureOf } from "#app/features/artwork/pictures.ts";
 import { drawExhibit } from "#app/features/exhibits/draw-exhibit.ts";
 import { Exhibit } from "#app/features/exhibits/exhibit.tsx";
-import type { BodyElement, BodyNode } from "#app/model/body-node.ts";
+import type { BodyElement, BodyNode } from "#app/model/body/body-node.ts";
 import { content } from "#app/model/content.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";

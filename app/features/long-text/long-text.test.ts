@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { beforeAll, expect, test } from "vitest";
-import { parseBody } from "#app/model/body.ts";
+import { parseBody } from "#app/model/body/body.ts";
 import { content } from "#app/model/content.ts";
 import { loadTestContent } from "../../../tests/set-up/load-content.ts";
 import {

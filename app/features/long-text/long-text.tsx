@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type BodyNode, bodyText } from "#app/model/body-node.ts";
+import { type BodyNode, bodyText } from "#app/model/body/body-node.ts";
 import { PageStyles } from "#app/ui/runtime/page-styles.tsx";
 import { useWords } from "#app/words/words-context.tsx";
 import type { longTextWords } from "./interface-words.ts";

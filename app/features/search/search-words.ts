@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { withExhibitTexts } from "#app/features/exhibits/exhibit-text.ts";
-import { parseBody } from "#app/model/body.ts";
-import { type BodyNode, bodyText } from "#app/model/body-node.ts";
+import { parseBody } from "#app/model/body/body.ts";
+import { type BodyNode, bodyText } from "#app/model/body/body-node.ts";
 import { type Leaf, leavesOf } from "#app/model/fields/field-leaves.ts";
 import type { ReferenceMeaning } from "#app/model/fields/meaning.ts";
 import type { PageWords } from "#app/model/page-record.ts";

@@ -2,7 +2,7 @@ import { buildDay, displayDate } from "#app/base/dates.ts";
 import { STORED_KINDS, type StoredKind, storedKey } from "#app/base/stored-values.ts";
 import { hasAttribution } from "#app/features/forms/delivery-settings.ts";
 import { LongText } from "#app/features/long-text/long-text.tsx";
-import { parseBody } from "#app/model/body.ts";
+import { parseBody } from "#app/model/body/body.ts";
 import { content } from "#app/model/content.ts";
 import { href } from "#app/routes/href.ts";
 import type { PageProps } from "#app/routes/registry.ts";

@@ -1,6 +1,6 @@
 import { wordsOfFields } from "#app/features/search/search-words.ts";
-import { parseBody } from "#app/model/body.ts";
-import { bodyText } from "#app/model/body-node.ts";
+import { parseBody } from "#app/model/body/body.ts";
+import { bodyText } from "#app/model/body/body-node.ts";
 import { type Content, content } from "#app/model/content.ts";
 import { itemById } from "#app/model/item-by-id.ts";
 import type { PageAddress, QuestionAndAnswer } from "#app/model/page-record.ts";

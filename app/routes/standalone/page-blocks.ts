@@ -1,8 +1,8 @@
 import { insightIndex } from "#app/features/insights/insights.ts";
 import { isSignUpOffered } from "#app/features/newsletter/content.ts";
 import { CASE_STUDIES_ID, caseStudyId } from "#app/features/topics/case-study-ids.ts";
-import { parseBody } from "#app/model/body.ts";
-import type { BodyNode } from "#app/model/body-node.ts";
+import { parseBody } from "#app/model/body/body.ts";
+import type { BodyNode } from "#app/model/body/body-node.ts";
 import type { Content, Insight } from "#app/model/content.ts";
 import { isPageId, uniqueId } from "#app/model/page-ids.ts";
 import type { Block, BlockOf } from "#app/model/schemas/blocks.ts";

@@ -1,5 +1,5 @@
 import { insightOf } from "#app/features/insights/insights.ts";
-import { headingIds } from "#app/model/body.ts";
+import { headingIds } from "#app/model/body/body.ts";
 import type { Content } from "#app/model/content.ts";
 import type { PageAddress } from "#app/model/page-record.ts";
 

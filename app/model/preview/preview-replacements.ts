@@ -1,11 +1,16 @@
 import { basename, dirname, join } from "node:path/posix";
-import { changedPaths } from "./content-history.ts";
-import type { ContentProblem } from "./content-problem.ts";
-import { isInBlock, isInBody } from "./fields/field-leaves.ts";
-import type { Findings, SourceReplacements } from "./findings.ts";
-import { isInsightFile } from "./insight-lists.ts";
-import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
-import { contentRoot, pathInContent, readCommittedSource, type SourceFile } from "./source-file.ts";
+import { changedPaths } from "../content-history.ts";
+import type { ContentProblem } from "../content-problem.ts";
+import { isInBlock, isInBody } from "../fields/field-leaves.ts";
+import type { Findings, SourceReplacements } from "../findings.ts";
+import { isInsightFile } from "../insight-lists.ts";
+import { CONTENT_SCHEMAS } from "../schemas/content-schemas.ts";
+import {
+  contentRoot,
+  pathInContent,
+  readCommittedSource,
+  type SourceFile,
+} from "../source-file.ts";
 
 /** Files by their paths below the content folder. */
 type SourceFiles = ReadonlyMap<string, SourceFile>;

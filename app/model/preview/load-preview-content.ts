@@ -1,18 +1,18 @@
-import type { ContentUse } from "./check-content.ts";
-import type { Content } from "./content.ts";
-import { ContentError } from "./content-error.ts";
-import type { ContentProblem } from "./content-problem.ts";
-import { noFindings, type SourceReplacements } from "./findings.ts";
+import type { ContentUse } from "../check-content.ts";
+import type { Content } from "../content.ts";
+import { ContentError } from "../content-error.ts";
+import type { ContentProblem } from "../content-problem.ts";
+import { noFindings, type SourceReplacements } from "../findings.ts";
 import {
   type AttachedFiles,
   type CheckedContent,
   readAndCheck,
   readAttachedFiles,
   readTranslations,
-} from "./load-content.ts";
+} from "../load-content.ts";
+import { type SourceFile, type UnsavedFile, withUnsavedFile } from "../source-file.ts";
 import { replacementsFor, vanishedItems, withoutVersions } from "./preview-replacements.ts";
 import { attachmentStandIns, photoStandIns } from "./preview-stand-ins.ts";
-import { type SourceFile, type UnsavedFile, withUnsavedFile } from "./source-file.ts";
 
 /** The files of the last content without problems, by path below the content folder. */
 let soundSources: ReadonlyMap<string, SourceFile> = new Map();

@@ -1,5 +1,5 @@
-import type { PictureField } from "./fields/picture-fields.ts";
-import type { Exhibit } from "./schemas/exhibit.ts";
+import type { PictureField } from "../fields/picture-fields.ts";
+import type { Exhibit } from "../schemas/exhibit.ts";
 
 /** The content of a figure in a text, as data. Features draw it. */
 export type Figure =

@@ -1,14 +1,14 @@
-import type { AttachmentKind } from "./attachment-types.ts";
-import { inspectBody } from "./body.ts";
-import type { Findings } from "./findings.ts";
+import type { AttachmentKind } from "../attachment-types.ts";
+import { inspectBody } from "../body/body.ts";
+import type { Findings } from "../findings.ts";
 import {
   type Attachment,
   type AttachmentFiles,
   attachmentPath,
   attachmentRemedy,
   DOWNLOADS_FOLDER,
-} from "./read-attachments.ts";
-import type { PhotoFile, PhotoFiles } from "./read-photos.ts";
+} from "../read-attachments.ts";
+import type { PhotoFile, PhotoFiles } from "../read-photos.ts";
 
 /** Pixels of a photo that cannot be shown: its place stays, with its description. */
 const STAND_IN: PhotoFile = { photo: { width: 1600, height: 1200, hash: "missing" } };

@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { ContentProblem } from "./content-problem.ts";
-import type { FieldValue, FoundPhoto } from "./findings.ts";
-import { languageOfFile } from "./language.ts";
-import { lineAt } from "./line-at.ts";
+import type { ContentProblem } from "../content-problem.ts";
+import type { FieldValue, FoundPhoto } from "../findings.ts";
+import { languageOfFile } from "../language.ts";
+import { lineAt } from "../line-at.ts";
 
 /** The data of a fenced block. */
 export interface DataBlock {

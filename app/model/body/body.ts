@@ -1,13 +1,13 @@
 import { unescape as decoded } from "node:querystring";
 import { Lexer, type MarkedToken, type Token, type Tokens } from "marked";
 import { typographic } from "#app/base/typography.ts";
+import { ContentError } from "../content-error.ts";
+import { BODY } from "../fields/field-leaves.ts";
+import type { FieldValue } from "../findings.ts";
+import { uniqueId } from "../page-ids.ts";
 import type { BodyNode } from "./body-node.ts";
-import { ContentError } from "./content-error.ts";
 import { fencedBlock, pictureFigure, reportOpenFence } from "./fenced-blocks.ts";
-import { BODY } from "./fields/field-leaves.ts";
-import type { FieldValue } from "./findings.ts";
 import { MarkdownSource } from "./markdown-source.ts";
-import { uniqueId } from "./page-ids.ts";
 import { reportUnfinishedBlock, reportUnfinishedWords } from "./unfinished-markdown.ts";
 
 /**

@@ -6,10 +6,10 @@ import {
   seriesBlock,
   TWO_BARS,
   TWO_SLOPES,
-} from "../../tests/set-up/markdown-blocks.ts";
+} from "../../../tests/set-up/markdown-blocks.ts";
+import { ContentError } from "../content-error.ts";
+import type { ContentProblem } from "../content-problem.ts";
 import { inspectBody, parseBody } from "./body.ts";
-import { ContentError } from "./content-error.ts";
-import type { ContentProblem } from "./content-problem.ts";
 
 function problemsOf(markdown: string): ContentProblem[] {
   try {
