@@ -10,7 +10,8 @@ import { type Content, content } from "#app/model/content.ts";
 import type { PageFile } from "#app/model/page-content.ts";
 import type { PageAddress } from "#app/model/page-record.ts";
 import type { contactContent } from "#app/routes/contact/content.ts";
-import { pageAddress, pageSet } from "#app/routes/page-kind.ts";
+import { pageAddress } from "#app/routes/page-kind.ts";
+import { pageSet } from "#app/routes/page-set.ts";
 
 type SentWords = ReturnType<typeof contactContent>["sent"];
 

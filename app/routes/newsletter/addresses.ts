@@ -6,7 +6,8 @@ import {
 } from "#app/features/newsletter/content.ts";
 import type { Content } from "#app/model/content.ts";
 import type { PageAddress } from "#app/model/page-record.ts";
-import { pageAddress, pageSet } from "#app/routes/page-kind.ts";
+import { pageAddress } from "#app/routes/page-kind.ts";
+import { pageSet } from "#app/routes/page-set.ts";
 
 const STEPS = Object.keys(STEP_PAGES) as Step[];
 

@@ -6,7 +6,8 @@ import { itemById } from "#app/model/item-by-id.ts";
 import type { PageAddress, QuestionAndAnswer } from "#app/model/page-record.ts";
 import type { Block, BlockKind } from "#app/model/schemas/blocks.ts";
 import { type StandalonePage, standalonePage } from "#app/model/schemas/standalone.ts";
-import { pageAddress, pageSet } from "../page-kind.ts";
+import { pageAddress } from "../page-kind.ts";
+import { pageSet } from "../page-set.ts";
 import { blockAnchors, pageBlocks } from "./page-blocks.ts";
 
 /** The shared style sheets that each kind of block needs. A page links those of its blocks. */
