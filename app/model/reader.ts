@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { typographic } from "#app/base/typography.ts";
+import type { ContentProblem } from "./content-problem.ts";
 import { BODY, bodyLeaves, type Leaf, leavesOf } from "./fields/field-leaves.ts";
 import { fillTokens } from "./fill-tokens.ts";
 import type { Entry, FilePosition, Findings } from "./findings.ts";
@@ -68,30 +69,37 @@ export function createReader(
   function readAs<T extends z.ZodType>(path: string, schema: T): Entry<z.output<T>> {
     const countBefore = problems.length;
     const source = readSourceAt(path);
-    const { file, yaml, body, isInherited } = source;
+    const { file, yaml } = source;
     const filled = fillFields(source, schema);
-    const removed = translateInherited(filled, schema, isInherited);
-    for (const leaf of leavesOf(schema, filled)) {
-      // An inherited reference may name an item that the translation lacks. Everything else was checked in the original.
-      const isChecked = leaf.meaning?.kind === "reference" || !isInherited?.(leaf.path);
-      if (isChecked) note(leaf, { file }, findings);
-    }
+    const removed = translateInherited(filled, schema, source.isInherited);
+    noteFields(source, filled, schema);
     const valid = validate(file, { ...yaml, value: filled }, schema, problems);
     if (valid === undefined) findings.invalidPaths.add(path);
-    for (const problem of problems.slice(countBefore)) {
-      const names = removed.get(problem.field)?.join(", ");
-      if (names) problem.remedy += `: translate what the original names here: ${names}`;
-    }
-    const { line } = body;
-    const filledBody = fillTokens(body.text, { file, field: BODY, line }, fillRules, problems);
-    for (const leaf of bodyLeaves(filledBody)) note(leaf, { file, line }, findings);
+    nameRemoved(problems.slice(countBefore), removed);
+    const body = readBody(source);
     return {
       file,
       fields: valid ?? (Object(filled) as z.output<T>),
       isValid: valid !== undefined,
       problems: problems.slice(countBefore),
-      body: filledBody,
+      body,
     };
+  }
+
+  /** Notes what is to be checked in the fields later, beside their schema. */
+  function noteFields({ file, isInherited }: SourceFile, fields: unknown, schema: z.ZodType): void {
+    for (const leaf of leavesOf(schema, fields)) {
+      // An inherited reference may name an item that the translation lacks. Everything else was checked in the original.
+      const isChecked = leaf.meaning?.kind === "reference" || !isInherited?.(leaf.path);
+      if (isChecked) note(leaf, { file }, findings);
+    }
+  }
+
+  /** The body of a file with the values of its tokens. Notes what is to be checked in it later. */
+  function readBody({ file, body: { text, line } }: SourceFile): string {
+    const body = fillTokens(text, { file, field: BODY, line }, fillRules, problems);
+    for (const leaf of bodyLeaves(body)) note(leaf, { file, line }, findings);
+    return body;
   }
 
   /** The file at a path, or its earlier version. A file whose fields cannot be read may hide an item. */
@@ -127,6 +135,21 @@ export function createReader(
   }
 
   return { readFile, readFolder, readFolderAs, readAs };
+}
+
+/**
+ * Adds to the problems of lists what the translation has lost from them.
+ *
+ * @param removed the removed names, by the paths of the lists
+ */
+function nameRemoved(
+  problems: readonly ContentProblem[],
+  removed: ReadonlyMap<string, string[]>,
+): void {
+  for (const problem of problems) {
+    const names = removed.get(problem.field)?.join(", ");
+    if (names) problem.remedy += `: translate what the original names here: ${names}`;
+  }
 }
 
 /** Collects the checks that a value needs beyond its schema. @param findings receives them */
