@@ -2,11 +2,11 @@ import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Content } from "#app/model/content.ts";
+import { withoutTexts } from "#app/model/recorded-uses.ts";
+import { loadSiteContent } from "#app/routes/site-content.ts";
 import { writePagesHere } from "../platform/write-pages.ts";
 import { openSite } from "./entry-server.ts";
-import type { Content } from "./model/content.ts";
-import { withoutTexts } from "./model/recorded-uses.ts";
-import { loadSiteContent } from "./routes/site-content.ts";
 
 /* A build takes a page over from an earlier build, with the same result as a build from nothing. */
 

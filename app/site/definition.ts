@@ -1,4 +1,10 @@
 import { createElement } from "react";
+import { usedPictures } from "#app/features/artwork/pictures.ts";
+import { type Content, memoizeOnContent, setContent, withContent } from "#app/model/content.ts";
+import { recordUses, watchTexts } from "#app/model/recorded-uses.ts";
+import { allPages, NOT_FOUND, pageAt } from "#app/routes/page-index.ts";
+import { pagesInOtherSpellings, siteRedirects } from "#app/routes/redirects.ts";
+import { SiteDocument } from "#app/routes/site-document.tsx";
 import { siteAddress } from "../../hosting/address.ts";
 import {
   findPageMeant,
@@ -8,12 +14,6 @@ import {
 } from "../../hosting/redirects.ts";
 import { setBuiltFiles } from "../../platform/built-files.ts";
 import type { BuiltFiles, SiteDefinition } from "../../platform/site-definition.ts";
-import { usedPictures } from "../features/artwork/pictures.ts";
-import { type Content, memoizeOnContent, setContent, withContent } from "../model/content.ts";
-import { recordUses, watchTexts } from "../model/recorded-uses.ts";
-import { allPages, NOT_FOUND, pageAt } from "../routes/page-index.ts";
-import { pagesInOtherSpellings, siteRedirects } from "../routes/redirects.ts";
-import { SiteDocument } from "../routes/site-document.tsx";
 import { fileAt } from "./files.ts";
 import { addressOf, inEveryLanguage, resolveAddress } from "./languages.ts";
 

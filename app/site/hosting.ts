@@ -1,13 +1,13 @@
+import { FIGURES_PAGE, figuresSettings } from "#app/features/figures/figures-settings.ts";
+import { deliverySettings } from "#app/features/forms/delivery-settings.ts";
+import { content, contentIfSet } from "#app/model/content.ts";
+import { isPreview } from "#app/model/publication.ts";
+import { NOT_FOUND, pageAt } from "#app/routes/page-index.ts";
+import { pagesInOtherSpellings, siteRedirects } from "#app/routes/redirects.ts";
+import { bootScriptOf } from "#app/ui/runtime/boot-script.ts";
 import { siteAddress } from "../../hosting/address.ts";
 import { contentTypeOf } from "../../hosting/content-types.ts";
 import { type EditorSources, headersFor, hostingRules } from "../../hosting/hosting-rules.ts";
-import { FIGURES_PAGE, figuresSettings } from "../features/figures/figures-settings.ts";
-import { deliverySettings } from "../features/forms/delivery-settings.ts";
-import { content, contentIfSet } from "../model/content.ts";
-import { isPreview } from "../model/publication.ts";
-import { NOT_FOUND, pageAt } from "../routes/page-index.ts";
-import { pagesInOtherSpellings, siteRedirects } from "../routes/redirects.ts";
-import { bootScriptOf } from "../ui/runtime/boot-script.ts";
 import { inEveryLanguage } from "./languages.ts";
 
 /** The prefixes of the languages with a not-found page of their own. */

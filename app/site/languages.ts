@@ -1,6 +1,6 @@
-import { localPath } from "../base/local-path.ts";
-import { type Content, content, contentOfLanguages, withContent } from "../model/content.ts";
-import { HOME } from "../routes/page-index.ts";
+import { localPath } from "#app/base/local-path.ts";
+import { type Content, content, contentOfLanguages, withContent } from "#app/model/content.ts";
+import { HOME } from "#app/routes/page-index.ts";
 
 /** Runs something in every language of the site, the default language first. @returns the results */
 export function inEveryLanguage<Result>(run: () => Result): Result[] {

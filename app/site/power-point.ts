@@ -1,8 +1,8 @@
-import { deckFile } from "../features/deck/deck-links.ts";
-import { cachedPowerPoint } from "../features/deck/power-point/cached-power-point.ts";
-import { content, contentOfLanguages, withContent } from "../model/content.ts";
-import { pageAt } from "../routes/page-index.ts";
-import { PAGES } from "../routes/registry.ts";
+import { deckFile } from "#app/features/deck/deck-links.ts";
+import { cachedPowerPoint } from "#app/features/deck/power-point/cached-power-point.ts";
+import { content, contentOfLanguages, withContent } from "#app/model/content.ts";
+import { pageAt } from "#app/routes/page-index.ts";
+import { PAGES } from "#app/routes/registry.ts";
 import { addressOf } from "./languages.ts";
 
 /**

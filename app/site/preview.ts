@@ -1,22 +1,25 @@
+import {
+  contentOfLanguages,
+  setContent,
+  withContent,
+  withOriginalContent,
+} from "#app/model/content.ts";
+import { ContentError } from "#app/model/content-error.ts";
+import { type ContentProblem, describeValue } from "#app/model/content-problem.ts";
+import { originalPath } from "#app/model/language.ts";
+import { pageFilePath } from "#app/model/page-content.ts";
+import { allPages, HOME, pageAt } from "#app/routes/page-index.ts";
+import type { RoutePage } from "#app/routes/page-kind.ts";
+import {
+  loadSitePreview,
+  loadUnsavedSite as loadUnsavedContent,
+} from "#app/routes/site-content.ts";
 import type {
   ContentFault,
   SitePreview,
   UnsavedFile,
   UnsavedPreview,
 } from "../../platform/site-definition.ts";
-import {
-  contentOfLanguages,
-  setContent,
-  withContent,
-  withOriginalContent,
-} from "../model/content.ts";
-import { ContentError } from "../model/content-error.ts";
-import { type ContentProblem, describeValue } from "../model/content-problem.ts";
-import { originalPath } from "../model/language.ts";
-import { pageFilePath } from "../model/page-content.ts";
-import { allPages, HOME, pageAt } from "../routes/page-index.ts";
-import type { RoutePage } from "../routes/page-kind.ts";
-import { loadSitePreview, loadUnsavedSite as loadUnsavedContent } from "../routes/site-content.ts";
 import { site } from "./definition.ts";
 import { addressOf } from "./languages.ts";
 
