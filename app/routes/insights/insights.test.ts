@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import {
   contentItem,
   feedData,
@@ -56,13 +56,13 @@ afterAll(() => {
 });
 
 describe("one new file in content/insights/articles, and nothing else, adds the article to", () => {
-  it.each(["articles", "insights"])("the list %s, at its top", async (list) => {
+  test.each(["articles", "insights"])("the list %s, at its top", async (list) => {
     const page = pageAt(list === "insights" ? "/insights" : `/insights/${list}`);
     const html = page && renderView(pageView(page));
     expect(html?.match(/<h2.*?<\/h2>/)?.[0]).toContain("A new insight");
   });
 
-  it("the pages to build, in every folder, each with a link back to the list of that folder", () => {
+  test("the pages to build, in every folder, each with a link back to the list of that folder", () => {
     const listsByFolder = {
       "/insights": "insights",
       "/insights/articles": "articles",
@@ -76,13 +76,13 @@ describe("one new file in content/insights/articles, and nothing else, adds the 
     }
   });
 
-  it("the related texts of another article of its category", async () => {
+  test("the related texts of another article of its category", async () => {
     const { insights } = content();
     const other = insights.find(({ id, category }) => id !== ID && category === "Strategy");
     expect(other && relatedInsights(other, insights).map(({ id }) => id)).toContain(ID);
   });
 
-  it("the feeds of all items and of insights, but not the feed of blogs", async () => {
+  test("the feeds of all items and of insights, but not the feed of blogs", async () => {
     const data = feedData(
       feedInsights().map((insight) => contentItem(insight, 1, FEED_ADDRESSES)),
       FEED_ADDRESSES,
@@ -92,13 +92,13 @@ describe("one new file in content/insights/articles, and nothing else, adds the 
     expect([holds("all"), holds("insights"), holds("blogs")]).toEqual([true, true, false]);
   });
 
-  it("the sitemap, with its date", async () => {
+  test("the sitemap, with its date", async () => {
     expect(sitemapXml([allPages()])).toContain(
       `/insights/articles/${ID}</loc><lastmod>2099-01-02</lastmod>`,
     );
   });
 
-  it("the search", async () => {
+  test("the search", async () => {
     expect(searchDocuments(allPages()).map(({ title }) => title)).toContain("A new insight");
   });
 });
@@ -172,7 +172,7 @@ describe("the first file in the folder of a list that is coming soon", () => {
     await loadTestContent();
   });
 
-  it("turns its page into a list that search engines may index", () => {
+  test("turns its page into a list that search engines may index", () => {
     const list = pageAt("/insights/research-reports");
     expect(list).toMatchObject({
       title: "Research reports on strategy and growth",
@@ -185,7 +185,7 @@ describe("the first file in the folder of a list that is coming soon", () => {
     expect(html).not.toContain("The report is finished except for the findings");
   });
 
-  it("has a page in that folder and below the list of all insights, and in no other folder", () => {
+  test("has a page in that folder and below the list of all insights, and in no other folder", () => {
     const item = pageAt("/insights/research-reports/a-first-report");
     expect(item?.canonical).toBe(item?.path);
     expect(item?.breadcrumbs.map(({ name }) => name)).toEqual([
@@ -202,7 +202,7 @@ describe("the first file in the folder of a list that is coming soon", () => {
     expect(pageAt("/blogs/a-first-report")).toBeUndefined();
   });
 
-  it("gives the list a feed of its own, a section of llms.txt, and a place in the search", async () => {
+  test("gives the list a feed of its own, a section of llms.txt, and a place in the search", async () => {
     const files = await feedFiles(FEED_ADDRESSES);
     const feed = String(files["/feeds/research-reports.xml"]);
     expect(feed).toContain("<title>A first report</title>");
@@ -215,7 +215,7 @@ describe("the first file in the folder of a list that is coming soon", () => {
     );
   });
 
-  it("leaves the lists without items as they were", () => {
+  test("leaves the lists without items as they were", () => {
     const podcasts = pageAt("/insights/podcasts");
     expect(podcasts).toMatchObject({ title: "Podcasts, coming soon", isIndexed: false });
     expect(podcasts && renderView(pageView(podcasts))).toContain("Coming soon");
