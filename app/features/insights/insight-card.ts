@@ -1,8 +1,7 @@
 import { displayDate } from "#app/base/dates.ts";
 import type { CardImageOptions } from "#app/features/artwork/picture-formats.ts";
 import { pictureOf } from "#app/features/artwork/pictures.ts";
-import type { Insight } from "#app/model/content.ts";
-import { content } from "#app/model/content.ts";
+import { content, type Insight } from "#app/model/content.ts";
 import { isOver } from "#app/model/event-times.ts";
 import type { CardData } from "#app/ui/sections/card.tsx";
 import { authorOf } from "./insights.ts";
