@@ -7,7 +7,7 @@ import { open } from "./open-page.ts";
 
 const SITE_URL = "https://www.firm.example/firm/site";
 
-/** A build for a sub-path, served at its place. */
+/** A build for a sub-path with the editor, served at its place. */
 interface SubPathSite {
   folder: string;
   origin: string;
@@ -17,7 +17,8 @@ const test = atRoot.extend<object, { site: SubPathSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it needs
     async ({}, use) => {
-      const dist = await buildSite({ SITE_URL });
+      const editor = { EDITOR_BACKEND: "github", EDITOR_REPO: "our-firm/website" };
+      const dist = await buildSite({ SITE_URL, ...editor });
       const site = await serveSite(dist);
       await use({ folder: join(dist, "site"), origin: site.origin });
       await site[Symbol.asyncDispose]();
@@ -122,4 +123,17 @@ test("below a sub-path unknown addresses lead to the same pages as at the root",
   await expect(page).toHaveURL(/:\d+\/firm\/site\/industries\/healthcare$/);
   await page.goto("none");
   await expect(page.getByText("404", { exact: true })).toBeVisible();
+});
+
+test("below a sub-path the editor of the built site starts, and asks for a token of the Git host", async ({
+  page,
+  allowConsole,
+}) => {
+  // The editor is a package. The policy of the site refuses the hosts that it asks for fonts and for news of its Git host.
+  allowConsole(/cdn\.jsdelivr\.net|www\.githubstatus\.com/);
+  // It stores preferences of the editor, which are not on /cookies.
+  allowConsole(/sveltia-cms|database github:/);
+  await page.goto("admin/");
+  await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
+  await expect(page.getByRole("alertdialog").getByRole("textbox")).toBeVisible();
 });

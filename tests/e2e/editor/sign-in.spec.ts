@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import { rm } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { buildSite, serveSite } from "../../set-up/serve-site.ts";
 import { answerRequests, type HostAnswer } from "./answer-requests.ts";
 import { changedPartner, changePartner, PARTNER_FILE, signInWithToken } from "./change-partner.ts";
 import { contentFiles } from "./open-editor.ts";
+import { serveEditor } from "./serve-editor.ts";
 
 const TOKEN = "a-good-token";
 
@@ -59,13 +58,12 @@ function answer(path: string, { query = "" }: Body): HostAnswer {
   return { status: 200, json: { data } };
 }
 
-test("an editor signs in with a token on the published site, and a change becomes a pull request", async ({
+test("an editor signs in with a token on GitHub, and a change becomes a pull request", async ({
   page,
   context,
 }) => {
   test.setTimeout(180_000);
-  const dist = await buildSite({ EDITOR_BACKEND: "github", EDITOR_REPO: "our-firm/website" });
-  const site = await serveSite(dist);
+  const site = await serveEditor({ EDITOR_BACKEND: "github", EDITOR_REPO: "our-firm/website" });
   const admin = `${site.origin}/admin/`;
   const requests: { path: string; body: Body }[] = [];
   const origins = await answerRequests(context, (request) => {
@@ -102,5 +100,4 @@ test("an editor signs in with a token on the published site, and a change become
   expect(pull).toMatchObject({ head: input?.branch.branchName, base: "main" });
   expect([...origins]).toEqual(["https://api.github.com"]);
   await site[Symbol.asyncDispose]();
-  await rm(dist, { recursive: true });
 });
