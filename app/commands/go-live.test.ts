@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { parse, parseDocument } from "yaml";
 import { withLines } from "#app/model/content-error.ts";
 import { loadSiteContent } from "#app/routes/site-content.ts";
@@ -21,15 +21,16 @@ const COUNTS =
 const ILLUSTRATIVE_EXHIBIT =
   /(?<exhibit>^(?<indent> *)kind: (?:bars|lines|slope|waterfall|share)\n(?:\k<indent>.*\n)*?)\k<indent>illustrative: true\n/gm;
 
+/** Content without open points: the content of a fixture, with a firm's own words instead of the placeholders. */
+let finished: string;
+/** A copy of it, which a test may change. */
 let folder: string;
 
-/** Content without open points: the shipped content, with a firm's own words instead of the placeholders. */
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "content-"));
+beforeAll(() => {
+  finished = mkdtempSync(join(tmpdir(), "content-"));
+  folder = finished;
   cpSync(fixtureContent("structure"), folder, { recursive: true });
   addMadeUp(folder);
-  vi.stubEnv("CONTENT_DIR", folder);
-  vi.stubEnv("SOURCE_DATE_EPOCH", String(Date.parse("2026-11-22") / 1000));
   const own = { phone: "+1 212 444 0100", email: "a@acme.test", hrEmail: "b@acme.test" };
   for (const [field, value] of Object.entries(own)) write("site.yaml", field, value);
   const { addresses, social } = parse(readFileSync(join(folder, "site.yaml"), "utf8"));
@@ -52,6 +53,13 @@ beforeEach(async () => {
     if (cleared !== text) writeFileSync(join(folder, path), cleared);
   }
   write("brochure/brochure.yaml", "cover.year", "2026");
+});
+afterAll(() => rmSync(finished, { recursive: true }));
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync(finished, folder, { recursive: true });
+  vi.stubEnv("CONTENT_DIR", folder);
+  vi.stubEnv("SOURCE_DATE_EPOCH", String(Date.parse("2026-11-22") / 1000));
 });
 afterEach(() => {
   vi.unstubAllEnvs();
