@@ -105,6 +105,17 @@ export async function changedPaths(root: string): Promise<string[]> {
   }
 }
 
+/**
+ * The committed files that differ from an earlier commit.
+ *
+ * @param root the folder of the content
+ * @returns their paths below it
+ */
+export async function changedSince(commit: string, root: string): Promise<ReadonlySet<string>> {
+  const names = await git(root, "diff", "--name-only", "--no-renames", "--relative", commit, ".");
+  return new Set(names.split("\n"));
+}
+
 /** Whether the history is known: in a shallow clone every file seems to have changed with the oldest commit. */
 async function isWholeHistory(root: string): Promise<boolean> {
   const isShallow = await git(root, "rev-parse", "--is-shallow-repository");

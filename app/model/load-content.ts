@@ -66,9 +66,12 @@ export function readTranslations(
   files: AttachedFiles,
   original: Content,
 ): CheckedContent[] {
+  const folders = translationFolders();
+  // Only a translation needs the addresses of the original. With 10,000 insights they take long.
+  if (folders.length === 0) return [];
   const originalIds = idsByFile(original);
   const originalAddresses = use.sitePages(original, []).addresses;
-  return translationFolders().map((folder) => {
+  return folders.map((folder) => {
     const source = translationIn(folder);
     const translateReference = referenceTranslator(original, source);
     const findings = noFindings({

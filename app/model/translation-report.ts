@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { mapInParallel } from "#app/base/map-in-parallel.ts";
-import { type LastCommits, lastCommits, textInCommit } from "./content-history.ts";
+import { changedSince, type LastCommits, lastCommits, textInCommit } from "./content-history.ts";
 import { translationIn } from "./content-source.ts";
 import { TOKEN } from "./content-tokens.ts";
 import { BODY, bodyLeaves, type Leaf, leavesOf } from "./fields/field-leaves.ts";
@@ -54,7 +54,7 @@ interface TranslatedFile {
 export async function translationReports(
   schemas: Readonly<Record<string, z.ZodType>>,
 ): Promise<TranslationReport[]> {
-  const commits = await lastCommits(contentRoot());
+  const history = await readHistory();
   const originals = Object.entries(schemas).flatMap(([pattern, schema]) => {
     return contentFiles(pattern).map((path) => ({ path, schema }));
   });
@@ -62,21 +62,44 @@ export async function translationReports(
   return mapInParallel(translationFolders(), async (folder) => {
     const gaps = await mapInParallel(originals, (original) => {
       const file = `content/${folder}/${original.path}`;
-      return gapsOf({ ...original, file }, folder, commits);
+      return gapsOf({ ...original, file }, folder, history);
     });
     return {
       language: languageOfFolder(folder),
       folder: `content/${folder}`,
       gaps: gaps.flat(),
-      isHistoryKnown: commits !== undefined,
+      isHistoryKnown: history !== undefined,
     };
   });
+}
+
+/** What git knows about the files. */
+interface History {
+  commits: LastCommits;
+  /** Whether a file of content/ may differ from an earlier commit. */
+  mayDiffer: (path: string, commit: string) => Promise<boolean>;
+}
+
+/** @returns undefined where no history is known */
+async function readHistory(): Promise<History | undefined> {
+  const commits = await lastCommits(contentRoot());
+  if (!commits) return undefined;
+  // One question for each commit: git would answer a question for each file by a process of its own.
+  const changes = new Map<string, Promise<ReadonlySet<string>>>();
+  const mayDiffer = async (path: string, commit: string) => {
+    // Git lists no file that was never committed.
+    if (!commits.has(path)) return true;
+    const changed = changes.get(commit) ?? changedSince(commit, contentRoot());
+    changes.set(commit, changed);
+    return (await changed).has(path);
+  };
+  return { commits, mayDiffer };
 }
 
 async function gapsOf(
   translated: TranslatedFile,
   folder: string,
-  commits: LastCommits | undefined,
+  history: History | undefined,
 ): Promise<TranslationGap[]> {
   const { path, schema, file } = translated;
   const original = readSource(path, []);
@@ -94,8 +117,8 @@ async function gapsOf(
   const gaps: TranslationGap[] = grouped(missing, texts).map((field) => {
     return { file, state: "missing", field };
   });
-  const commit = commits?.get(`${folder}/${path}`);
-  if (commit === undefined) return gaps;
+  const commit = history?.commits.get(`${folder}/${path}`);
+  if (commit === undefined || !(await history?.mayDiffer(path, commit))) return gaps;
   const earlier = textsOfFile(schema, path, await textInCommit(commit, path, contentRoot()));
   const changed = changedFields(earlier, originalTexts).filter((field) => !isMissing(field));
   for (const field of grouped(changed, originalTexts)) {
