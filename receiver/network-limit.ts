@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { isIPv6 } from "node:net";
 
 /** Milliseconds in which the forms of a network are counted. */
@@ -11,7 +11,7 @@ const PERIOD = 10 * 60_000;
 export class NetworkLimit {
   readonly #most: number;
   #end = 0;
-  #salt = Buffer.alloc(0);
+  #salt = "";
   #counts = new Map<string, number>();
 
   /** @param most forms that a network may send in a period */
@@ -25,29 +25,33 @@ export class NetworkLimit {
    * @returns 0 if it was counted, otherwise the seconds until the next period
    */
   count(address: string): number {
-    const seconds = this.secondsToWait(address);
-    if (seconds > 0) return seconds;
-    const network = this.#hash(address);
-    this.#counts.set(network, (this.#counts.get(network) ?? 0) + 1);
-    return 0;
+    const network = this.#networkNow(address);
+    const seconds = this.#secondsOf(network);
+    if (seconds === 0) this.#counts.set(network, (this.#counts.get(network) ?? 0) + 1);
+    return seconds;
   }
 
   /** The seconds until a network may send again. 0 if it may send now. */
   secondsToWait(address: string): number {
+    return this.#secondsOf(this.#networkNow(address));
+  }
+
+  /** The hash of an address in the current period. */
+  #networkNow(address: string): string {
     // A monotonic clock, because the time of day may be set back, and then the period would not end.
     const now = performance.now();
     if (now >= this.#end) this.#startPeriod(now);
-    const count = this.#counts.get(this.#hash(address)) ?? 0;
-    return count < this.#most ? 0 : Math.ceil((this.#end - now) / 1000);
+    return hash("sha256", this.#salt + networkOf(address), "base64");
   }
 
-  #hash(address: string): string {
-    return createHmac("sha256", this.#salt).update(networkOf(address)).digest("base64");
+  #secondsOf(network: string): number {
+    const count = this.#counts.get(network) ?? 0;
+    return count < this.#most ? 0 : Math.ceil((this.#end - performance.now()) / 1000);
   }
 
   #startPeriod(now: number): void {
     this.#end = now + PERIOD;
-    this.#salt = randomBytes(32);
+    this.#salt = randomBytes(32).toString("base64");
     this.#counts = new Map();
   }
 }
