@@ -1,9 +1,21 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import {
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, delimiter, dirname, join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { basename, delimiter, dirname, join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { findProgram } from "../tests/hosting/program.ts";
 import { environmentWithoutFixture } from "../tests/set-up/fixture-site.ts";
+import { findFreePort } from "../tests/set-up/free-port.ts";
 import { copyProject, linkPackages } from "../tests/set-up/project-copy.ts";
 
 /* The commands of the unit files in deploy/systemd, run on a clone of the project, as on a server. */
@@ -12,6 +24,7 @@ const UNITS = "deploy/systemd";
 /** The paths that the units expect on a server. */
 const SETTINGS_ON_SERVER = "/etc/website/site.env";
 const PROJECT_ON_SERVER = "/srv/website";
+const DATA_ON_SERVER = "/var/lib/website";
 
 let folder: string;
 /** The clone that represents the project's folder on the server. */
@@ -51,11 +64,16 @@ function valuesOf(unit: string, key: string): string[] {
     .map((line) => line.slice(key.length + 1));
 }
 
-/** Runs the commands of a unit in order, with its environment, as systemd does. A failure ends the run. */
-function runUnit(unit: string, environment = valuesOf(unit, "Environment")) {
-  const variables = environment
+/** The variables of a unit, whose paths lie in the folder of the tests. */
+function environmentOf(lines: readonly string[]): NodeJS.ProcessEnv {
+  const variables = lines
     .flatMap((line) => line.split(" "))
-    .map((variable) => variable.replace(SETTINGS_ON_SERVER, settings).split("="));
+    .map((variable) =>
+      variable
+        .replace(SETTINGS_ON_SERVER, settings)
+        .replace(DATA_ON_SERVER, join(folder, "data"))
+        .split("="),
+    );
   const {
     FORMS: _forms,
     SITE_URL: _url,
@@ -63,7 +81,12 @@ function runUnit(unit: string, environment = valuesOf(unit, "Environment")) {
     ...machine
   } = environmentWithoutFixture();
   const PATH = [join(folder, "bin"), machine.PATH].join(delimiter);
-  const env = { ...machine, ...Object.fromEntries(variables), PATH };
+  return { ...machine, ...Object.fromEntries(variables), PATH };
+}
+
+/** Runs the commands of a unit in order, with its environment, as systemd does. A failure ends the run. */
+function runUnit(unit: string, lines = valuesOf(unit, "Environment")) {
+  const env = environmentOf(lines);
   expect(valuesOf(unit, "WorkingDirectory")).toEqual([PROJECT_ON_SERVER]);
   let output = "";
   for (const key of ["ExecStartPre", "ExecStart", "ExecStartPost"]) {
@@ -79,6 +102,47 @@ function runUnit(unit: string, environment = valuesOf(unit, "Environment")) {
     }
   }
   return { status: 0, output };
+}
+
+/**
+ * Starts the program of a service on the socket that systemd holds for it, with its environment.
+ *
+ * @returns its address, and a function that stops it as systemd does
+ */
+async function startService(name: string) {
+  expect(valuesOf(`${name}.service`, "WorkingDirectory")).toEqual([PROJECT_ON_SERVER]);
+  expect(valuesOf(`${name}.service`, "Requires")).toEqual([`${name}.socket`]);
+  const [command = ""] = valuesOf(`${name}.service`, "ExecStart");
+  const [program = "", ...args] = command.split(" ");
+  const port = await findFreePort();
+  const address = `http://127.0.0.1:${port}`;
+  const holder = resolve("tests/hosting/hold-socket.pl");
+  const env = environmentOf(valuesOf(`${name}.service`, "Environment"));
+  const held = spawn("perl", [holder, `${port}`, basename(program), ...args], {
+    cwd: project,
+    env,
+    stdio: ["pipe", "ignore", "inherit"],
+  });
+  const ended = once(held, "exit");
+  const stop = async () => {
+    held.stdin.end();
+    await ended;
+  };
+  onTestFinished(stop);
+  held.stdin.write("start\n");
+  await vi.waitFor(() => fetch(`${address}/forms`, { redirect: "manual" }), 60_000);
+  return { address, stop };
+}
+
+/** Sends the contact form without scripts, through a proxy as the units expect. */
+function sendForm(address: string, visitor: string, message: string): Promise<Response> {
+  const fields = { form: "contact", name: "A", email: "a@example.com", subject: "Growth", message };
+  return fetch(`${address}/forms`, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams(fields),
+    headers: { "X-Forwarded-For": visitor },
+  });
 }
 
 const contactPage = () => readFileSync(join(project, "dist/site/contact/index.html"), "utf8");
@@ -106,6 +170,30 @@ test("a build without the settings stops, and the published site goes on deliver
   expect(output).toContain("npm run build -- --allow-simulated");
   expect(contactPage()).toBe(published);
 });
+
+test.skipIf(!findProgram("perl")).for(["receiver", "website"])(
+  "%s.service takes forms on the socket of systemd, and stores them where the unit says",
+  async (name) => {
+    writeFileSync(settings, "SITE_URL=https://www.firm.test\nFORMS=receive\nPDF=0\nRATE_LIMIT=1\n");
+    const { address, stop } = await startService(name);
+    const message = `To ${name}.service`;
+    const answer = await sendForm(address, "192.0.2.1", message);
+    expect(answer.status).toBe(303);
+    // TRUSTED_PROXY: the proxy's visitors have a limit each.
+    expect((await sendForm(address, "192.0.2.1", "Another message")).status).toBe(429);
+    // The page with the fault is that of the build in the unit's folder.
+    const refused = await sendForm(address, "192.0.2.2", "");
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain("<form");
+    await stop();
+    const data = join(folder, "data");
+    const database = join(data, "enquiries.db");
+    expect(readdirSync(data)).toEqual(["enquiries.db"]);
+    expect(readFileSync(database, "utf8")).toContain(message);
+    // Only the user of the unit reads it.
+    expect(statSync(database).mode & 0o777).toBe(0o600);
+  },
+);
 
 test("every unit reads the one settings file, and the timer starts a unit that exists", () => {
   const services = globSync("*.service", { cwd: UNITS });
