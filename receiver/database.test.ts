@@ -24,7 +24,10 @@ test("a receiver that starts with a read-only disk reports it, and stores enquir
     "so it has not arrived. What you typed is still here",
   );
   expect(await healthOf(site)).toEqual([503, "failing"]);
-  expect(site.logged.join("")).toContain(`stored in the folder ${place}/data (DATA_DIR)`);
+  const why = `stored in the folder ${place}/data (DATA_DIR)`;
+  expect(site.logged.join("")).toContain(why);
+  const health = await site.receiver.fetch(new Request("http://site.test/healthz"));
+  expect((await health.json()).reasons.join("")).toContain(why);
   rmSync(place);
   mkdirSync(place);
   expect((await site.send()).status).toBe(201);
@@ -74,6 +77,7 @@ test("forms get 503 while a lock stays, and are stored again after it is gone", 
   stuck.exec("BEGIN IMMEDIATE");
   const answers = await Promise.all([site.send({ subject: "One" }), site.send({ subject: "Two" })]);
   expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+  expect(site.logged.join("")).toContain("database is locked");
   stuck.exec("ROLLBACK");
   expect((await site.send({ subject: "One" })).status).toBe(201);
   expect(await site.rows("SELECT id FROM enquiries")).toHaveLength(2);

@@ -17,7 +17,13 @@ import { answerMailLink, unsubscribeInOneClick } from "./newsletter/handle-newsl
 import { mostBytesOf } from "./read-form.ts";
 import { refusals } from "./refusal.ts";
 import { clientAddress, isFromThisMachine, refererOf } from "./requests.ts";
-import { logFailure, type ReceiverContext, type ReceiverEnv, type Services } from "./services.ts";
+import {
+  databaseReason,
+  logFailure,
+  type ReceiverContext,
+  type ReceiverEnv,
+  type Services,
+} from "./services.ts";
 import { checkHealth } from "./store/undelivered.ts";
 import { firmForVisitor } from "./visitor-language.ts";
 
@@ -150,7 +156,8 @@ async function answerHealth(
   } catch (error) {
     logFailure(log, error, "the database cannot be written to");
     if (isForPrometheus) return answerMetrics(context, undefined);
-    return context.json({ status: "failing", database: "not writable" }, 503);
+    const reasons = [databaseReason(error) ?? "The log says where it failed."];
+    return context.json({ status: "failing", reasons, database: "not writable" }, 503);
   }
 }
 

@@ -44,10 +44,18 @@ export interface ReceiverEnv {
 
 export type ReceiverContext = Context<ReceiverEnv>;
 
+/**
+ * Why a database did not do its work, in words without a visitor's: this program's own, or SQLite's description of its
+ * code, such as "database or disk is full". Undefined for other errors.
+ */
+export function databaseReason(error: unknown): string | undefined {
+  if (error instanceof DatabaseFault) return error.message;
+  return (error as { errstr?: string }).errstr;
+}
+
 /** Logs an unexpected error without its message, because the message may contain a visitor's words. */
 export function logFailure(log: Logger, error: unknown, what: string): void {
   const { code, errcode, stack = "" } = error as Error & { code?: string; errcode?: number };
   const location = /^ +at .*/m.exec(stack)?.[0].trim();
-  const reason = error instanceof DatabaseFault ? error.message : location;
-  log.error({ code, errcode, reason }, what);
+  log.error({ code, errcode, reason: databaseReason(error) ?? location }, what);
 }

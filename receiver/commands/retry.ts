@@ -9,7 +9,7 @@ export const retry: Command = {
   async run(database) {
     const requeued = await requeueFailed(database);
     if (requeued.mails + requeued.webhooks === 0)
-      return "Nothing was given up. Mails and webhooks that wait are tried again by themselves.";
+      return "Nothing was given up. Mails and webhooks that wait are tried again by themselves, at most two hours later.";
     const mails = countOf(requeued.mails, "mail", "mails");
     const sentences = [`${mails} will be sent again while the receiver runs with SMTP_URL.`];
     if (requeued.webhooks > 0) {
