@@ -2,10 +2,12 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { application, PDF, startReceiver } from "../tests/set-up/receiving.ts";
+import { makeDatabaseFolder } from "../tests/set-up/database-folder.ts";
+import { application, MESSAGE, PDF, startReceiver } from "../tests/set-up/receiving.ts";
+import { runEnquiries } from "../tests/set-up/run-enquiries.ts";
 import { openDatabase } from "./database.ts";
 import type { DatabaseTimes } from "./database-times.ts";
-import { deleteEnquiry, eraseSender } from "./store/delete-enquiries.ts";
+import { deleteEnquiry } from "./store/delete-enquiries.ts";
 
 type Site = Awaited<ReturnType<typeof startReceiver>>;
 
@@ -60,9 +62,9 @@ test("the CV and the words of a sender who was erased are in no file", async () 
     await site.send({ subject: `Between ${number}` });
   }
   expect(filesWith(site, "ERASED-CV")).not.toEqual([]);
-  const database = openDatabase(site.settings);
-  const { enquiries } = await eraseSender(database, "Grace@example.org").finally(database.close);
-  expect(enquiries).toHaveLength(3);
+  const { dataDir } = site.settings;
+  const receipt = await runEnquiries(dataDir, ["erase", "--email", "Grace@example.org"]);
+  expect(receipt).toContain("3 enquiries, 3 files");
   for (const text of ["ERASED-CV", "ERASED-LETTER", "grace@example.org"]) {
     expect(filesWith(site, text)).toEqual([]);
   }
@@ -83,12 +85,34 @@ test("an enquiry that was deleted after its retention is in no file any more", a
   await vi.waitFor(() => expect(filesWith(site, "AFTER-RETENTION")).toEqual([]), 60_000);
 });
 
+/** Another program that reads the database until its transaction ends. */
+function readElsewhere({ settings }: Site): DatabaseSync {
+  const reader = new DatabaseSync(join(settings.dataDir, "enquiries.db"));
+  onTestFinished(() => reader.close());
+  reader.exec("BEGIN; SELECT * FROM enquiries");
+  return reader;
+}
+
+test("an erasure that leaves traces still gives its receipt, and the next one removes the traces", async () => {
+  const site = await startReceiver();
+  await site.send({ message: "STILL-IN-THE-LOG" });
+  const reader = readElsewhere(site);
+  const { dataDir } = site.settings;
+  const out = join(makeDatabaseFolder(), "receipt.txt");
+  const erase = ["erase", "--email", MESSAGE.email];
+  await expect(runEnquiries(dataDir, [...erase, "--out", out])).rejects.toThrow(
+    /^Erased on .*: 1 enquiry.*another program reads the database/s,
+  );
+  expect(readFileSync(out, "utf8")).toContain("1 enquiry");
+  reader.exec("COMMIT");
+  await runEnquiries(dataDir, erase);
+  expect(filesWith(site, "STILL-IN-THE-LOG")).toEqual([]);
+});
+
 test("while another program reads the database, the command reports that traces are left", async () => {
   const site = await startReceiver();
   await site.send({ message: "STILL-IN-THE-LOG" });
-  const reader = new DatabaseSync(join(site.settings.dataDir, "enquiries.db"));
-  onTestFinished(() => reader.close());
-  reader.exec("BEGIN; SELECT * FROM enquiries");
+  const reader = readElsewhere(site);
   await expect(deleteElsewhere(site, 1, IMPATIENT)).rejects.toThrow(
     "another program reads the database",
   );

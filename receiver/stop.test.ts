@@ -7,8 +7,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { makeDatabaseFolder } from "../tests/set-up/database-folder.ts";
 import { findFreePort } from "../tests/set-up/free-port.ts";
 import { application, MESSAGE, PDF } from "../tests/set-up/receiving.ts";
-import { openDatabase } from "./database.ts";
-import { eraseSender } from "./store/delete-enquiries.ts";
+import { runEnquiries } from "../tests/set-up/run-enquiries.ts";
 
 /** The receiver of `npm run receive`, in a process of its own. */
 async function startProcess(dataDir: string, settings: NodeJS.ProcessEnv = {}) {
@@ -44,8 +43,7 @@ test("SIGTERM and SIGINT leave a single file, which holds everything that was se
   await killed.sendMessage("SENT-BEFORE-THE-KILL");
   const cv = new File([PDF, "ERASED-CV ".repeat(20_000)], "cv.pdf");
   expect((await killed.post(application({ cv }))).status).toBe(201);
-  const database = openDatabase({ dataDir: killedFolder, databaseUrl: undefined });
-  await eraseSender(database, "grace@example.org").finally(database.close);
+  await runEnquiries(killedFolder, ["erase", "--email", "grace@example.org"]);
   for (let number = 0; number < 5; number += 1) await killed.sendMessage(`Message ${number}`);
   await killed.stop("SIGKILL");
   expect(readdirSync(killedFolder).length).toBeGreaterThan(1);

@@ -16,6 +16,12 @@ export async function removeTraces(database: Database): Promise<void> {
   await database.query`DELETE FROM traces WHERE deleted_at <= ${start}`;
 }
 
+/** Removes the traces that were noted, by this process or another. @throws DatabaseFault as above */
+export async function removeNotedTraces(database: Database): Promise<void> {
+  const traces = await database.query`SELECT deleted_at FROM traces LIMIT 1`;
+  if (traces.length > 0) await removeTraces(database);
+}
+
 /** Removes traces a few seconds after they were noted. */
 export interface TraceRemoval {
   schedule: () => void;

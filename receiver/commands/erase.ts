@@ -3,6 +3,7 @@ import type { Database } from "../database.ts";
 import { isOnList, type Subscriber } from "../newsletter/subscribers.ts";
 import { eraseSender } from "../store/delete-enquiries.ts";
 import type { StoredEnquiry } from "../store/stored-enquiries.ts";
+import { removeNotedTraces } from "../traces.ts";
 import { addressOf } from "./address-of.ts";
 import { type Command, UsageError } from "./command.ts";
 import { countOf, listOf, minuteOf } from "./enquiry-text.ts";
@@ -21,19 +22,32 @@ export const erase: Command = {
   async run(database, { email, out }) {
     if (email === undefined) throw new UsageError("Name the address of the person by --email.");
     const address = addressOf(email);
-    if (!out) return eraseAndReport(database, address);
-    // A receipt that cannot be written is reported before anything is deleted.
-    writeNewFile(out, "");
+    const receipt = await (out
+      ? eraseIntoFile(database, address, out)
+      : eraseAndReport(database, address));
     try {
-      const receipt = await eraseAndReport(database, address);
-      writeFileSync(out, `${receipt}\n`);
-      return `${receipt}\nThe receipt is in ${out}.`;
+      await removeNotedTraces(database);
     } catch (error) {
-      rmSync(out);
-      throw error;
+      // The records are gone, so no second attempt could write the receipt.
+      throw new Error(`${receipt}\n${(error as Error).message}`);
     }
+    return receipt;
   },
 };
+
+/** @returns the receipt, and where it is */
+async function eraseIntoFile(database: Database, address: string, out: string): Promise<string> {
+  // A receipt that cannot be written is reported before anything is deleted.
+  writeNewFile(out, "");
+  try {
+    const receipt = await eraseAndReport(database, address);
+    writeFileSync(out, `${receipt}\n`);
+    return `${receipt}\nThe receipt is in ${out}.`;
+  } catch (error) {
+    rmSync(out);
+    throw error;
+  }
+}
 
 /** @param address in lower case @returns the receipt */
 async function eraseAndReport(database: Database, address: string): Promise<string> {

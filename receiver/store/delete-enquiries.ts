@@ -24,14 +24,14 @@ interface Erasure {
 }
 
 /**
- * Erases everything that an address has sent, with CVs, mails and subscriptions, from every file.
+ * Erases everything that an address has sent, with CVs, mails and subscriptions. The traces in the files are noted, and
+ * removeNotedTraces removes them.
  *
  * @param email in any case
- * @throws DatabaseFault where traces are left
  */
-export async function eraseSender(database: Database, email: string): Promise<Erasure> {
+export function eraseSender(database: Database, email: string): Promise<Erasure> {
   const sender = email.toLowerCase();
-  const erasure = await database.transaction(async (query) => {
+  return database.transaction(async (query) => {
     const enquiries = await readEnquiries(query, { email: sender });
     const undelivered = await query`SELECT kind FROM outbox WHERE delivered_at IS NULL
       AND (enquiry IN (SELECT id FROM enquiries WHERE email = ${sender})
@@ -47,6 +47,4 @@ export async function eraseSender(database: Database, email: string): Promise<Er
       undeliveredWebhooks: webhooks.length,
     };
   });
-  if (erasure.enquiries.length + erasure.subscriptions.length > 0) await removeTraces(database);
-  return erasure;
 }

@@ -2,7 +2,7 @@ import { FORMS, type FormName } from "../../app/features/forms/table/form-table.
 import type { Database } from "../database.ts";
 import type { Query } from "../database-types.ts";
 import { type DeliveryKind, kindList } from "../delivery-kinds.ts";
-import { noteTraces, removeTraces } from "../traces.ts";
+import { noteTraces, removeNotedTraces } from "../traces.ts";
 
 /**
  * The most enquiries that a transaction deletes. PostgreSQL ends a statement after some seconds, and a purge of years of
@@ -41,8 +41,7 @@ export async function purge(
   }
   deleted += await deleteBefore(database, { start: startOf(longest), kinds, batch, form: null });
   // An earlier deletion may have left traces, too: its process was killed, or another program read the database.
-  const traces = await database.query`SELECT deleted_at FROM traces LIMIT 1`;
-  if (traces.length > 0) await removeTraces(database);
+  await removeNotedTraces(database);
   return deleted;
 }
 
