@@ -39,7 +39,7 @@ const cache = join(folder, "first");
 const job: PrintJob = {
   directory,
   basePath: "",
-  pages: ["/brochure"],
+  pages: [{ address: "/brochure", title: undefined }],
   author: "A firm",
   siteUrl: "https://example.com",
 };
@@ -84,8 +84,10 @@ test.each([
   writeSite();
 });
 
-test("a PDF is printed anew if only its author or the address of the site changes", async () => {
+test("a PDF is printed anew if only its author, its title or the address of the site changes", async () => {
   expect(await isPrintedAnew({ author: "Another firm" })).toBe(true);
+  const pages = [{ address: "/brochure", title: "Another title" }];
+  expect(await isPrintedAnew({ pages })).toBe(true);
   expect(await isPrintedAnew({ siteUrl: "https://example.org" })).toBe(true);
 });
 

@@ -8,6 +8,7 @@ import { contentTypeOf } from "../hosting/content-types.ts";
 import { listen } from "../hosting/listen.ts";
 import { cachedTracedFile, hashOf, type TracedFile } from "./build-cache.ts";
 import { BROWSERS, downloadedBrowser, findOnPath, SHELLS } from "./find-browser.ts";
+import type { PageToPrint } from "./site-definition.ts";
 import { sourceCode } from "./source-code.ts";
 
 const CODE = sourceCode("platform/print-pdfs.ts");
@@ -36,8 +37,7 @@ export interface PrintJob {
   /** The folder of the built site. */
   directory: string;
   basePath: string;
-  /** Their addresses below the base path. */
-  pages: readonly string[];
+  pages: readonly PageToPrint[];
   /** The author in the metadata of the files. */
   author: string;
   /** The address of the published site, to which links of the files lead. */
@@ -75,7 +75,7 @@ export async function printPdfs(job: PrintJob, cache?: string): Promise<Record<s
     const sizes: Record<string, number> = {};
     // One after the other, because each browser takes the memory of a browser.
     for (const page of job.pages) {
-      sizes[`${page}.pdf`] = await writePdf(page, job, printer, cache);
+      sizes[`${page.address}.pdf`] = await writePdf(page, job, printer, cache);
     }
     return sizes;
   } catch (error) {
@@ -102,7 +102,7 @@ interface Printer {
 
 /** Writes the PDF of a page beside it, from the cache if it is there. @returns its bytes */
 async function writePdf(
-  page: string,
+  page: PageToPrint,
   job: PrintJob,
   printer: Printer,
   cache: string | undefined,
@@ -113,23 +113,29 @@ async function writePdf(
   const print = () => printPage(page, job, printer);
   const printed = await cachedTracedFile(recipe, hashOfFile, print, cache);
   const { pdf, gaps }: PrintedPage = JSON.parse(String(printed));
-  for (const gap of gaps) console.warn(`  ${page}.pdf is not PDF/UA: ${gap}`);
+  for (const gap of gaps) console.warn(`  ${page.address}.pdf is not PDF/UA: ${gap}`);
   const bytes = Buffer.from(pdf, "base64");
-  await writeFile(join(directory, `${page}.pdf`), bytes);
+  await writeFile(join(directory, `${page.address}.pdf`), bytes);
   return bytes.length;
 }
 
 /** Prints a page and completes its PDF. @throws Error if the browser cannot print it */
-async function printPage(page: string, job: PrintJob, printer: Printer): Promise<TracedFile> {
+async function printPage(
+  { address, title }: PageToPrint,
+  job: PrintJob,
+  printer: Printer,
+): Promise<TracedFile> {
   const { browser, origin, reads, folder } = printer;
   reads.clear();
-  const file = join(folder, `${page}.pdf`);
+  const file = join(folder, `${address}.pdf`);
   await mkdir(dirname(file), { recursive: true });
-  await printToFile(browser, `${origin}${job.basePath}${page}`, file, join(folder, page));
+  await printToFile(browser, `${origin}${job.basePath}${address}`, file, join(folder, address));
   // The library is loaded only if there is a PDF to complete.
   const { accessiblePdf } = await import("./pdf/accessible-pdf.ts");
   const links = { from: origin, to: new URL(job.siteUrl).origin };
-  const { bytes, gaps } = await accessiblePdf(await readFile(file), job.author, links);
+  // A script of the page may have set the title of the printed document, or not yet.
+  const about = { author: job.author, title };
+  const { bytes, gaps } = await accessiblePdf(await readFile(file), about, links);
   const printed: PrintedPage = { pdf: Buffer.from(bytes).toString("base64"), gaps };
   return { bytes: Buffer.from(JSON.stringify(printed)), reads };
 }

@@ -100,3 +100,11 @@ export interface SiteDefinition {
   /** The target of a redirect from an address. Undefined if there is no redirect. */
   redirectOf(address: string, query: string): string | undefined;
 }
+
+/** A page that a build also prints as a PDF. */
+export interface PageToPrint {
+  /** Its address below the base path. */
+  address: string;
+  /** The title of the file. Undefined if it is that of the page. */
+  title: string | undefined;
+}

@@ -20,6 +20,8 @@ export interface PageOptions {
   isWithoutClosing?: boolean;
   /** A build also prints the page as a PDF, if it finds a browser. */
   isPrinted?: boolean;
+  /** The title of the printed document, if it is not that of the page. */
+  printedTitle?: () => string;
   /**
    * The names of the shared style sheets that its pages need beside the common sheet: `forms` for `forms.sheet.css`.
    * The sheet `page.css` in its folder is linked without a mention here.

@@ -14,7 +14,9 @@ import { itemById } from "#app/model/item-by-id.ts";
 import { pageContentFrom } from "#app/model/page-content.ts";
 import { isClosed } from "#app/model/publication.ts";
 import { brochure, deck } from "#app/model/schemas/deck.ts";
+import { wordsOf } from "#app/model/words.ts";
 import { aboutContent } from "./about/content.ts";
+import { brochureWords } from "./brochure/interface-words.ts";
 import { brochureAnchors } from "./brochure/topic-sheets.ts";
 import { applyContent } from "./careers/apply/content.ts";
 import { careersContent } from "./careers/content.ts";
@@ -191,6 +193,7 @@ export const PAGES = {
   brochure: fixedPage("/brochure", {
     sourceFile: "brochure/brochure.yaml",
     isPrinted: true,
+    printedTitle: () => wordsOf(brochureWords).printedTitle,
     anchors: brochureAnchors,
     name: "brochure",
     content: pageContentFrom(brochure, (of) => of.brochure),

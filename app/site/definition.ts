@@ -13,7 +13,7 @@ import {
   locationOf,
 } from "../../hosting/redirects.ts";
 import { setBuiltFiles } from "../../platform/built-files.ts";
-import type { BuiltFiles, SiteDefinition } from "../../platform/site-definition.ts";
+import type { BuiltFiles, PageToPrint, SiteDefinition } from "../../platform/site-definition.ts";
 import { fileAt } from "./files.ts";
 import { addressOf, inEveryLanguage, resolveAddress } from "./languages.ts";
 
@@ -73,10 +73,15 @@ export function openSite(data: string, builtFiles: BuiltFiles): SiteDefinition {
   return site;
 }
 
-/** The addresses of the pages that a build also prints as PDFs. */
-export function printedPages(): string[] {
+/** The pages that a build also prints as PDFs. */
+export function printedPages(): PageToPrint[] {
   const printed = () => {
     return allPages().filter(({ kind, path, canonical }) => kind.isPrinted && path === canonical);
   };
-  return inEveryLanguage(() => printed().map(({ path }) => addressOf(path))).flat();
+  const toPrint = () =>
+    printed().map(({ kind, path }) => ({
+      address: addressOf(path),
+      title: kind.printedTitle?.(),
+    }));
+  return inEveryLanguage(toPrint).flat();
 }

@@ -16,14 +16,14 @@ export interface AccessiblePdf {
  * standard, title and author.
  *
  * @param printed the file as Chromium has written it
- * @param author the name of the author
+ * @param about the name of the author, and the title if it is not that of the page
  * @param links the beginning of addresses from which the page was printed, and of those to which its links lead
  * @returns the bytes of the file, which are always the same for the same page
  * @throws Error if the file has no structure tree
  */
 export async function accessiblePdf(
   printed: Uint8Array,
-  author: string,
+  about: { author: string; title?: string | undefined },
   links = { from: "", to: "" },
 ): Promise<AccessiblePdf> {
   const pdf = await PDFDocument.load(printed, { updateMetadata: false });
@@ -36,7 +36,7 @@ export async function accessiblePdf(
     setAddress(target);
     annotation.set(PDFName.of("Contents"), PDFHexString.fromText(target));
   }
-  describe(pdf, author);
+  describe(pdf, about);
   const gaps = conformanceGaps(pdf);
   writeMetadata(pdf, gaps.length === 0);
   // No object streams: they would make the file a tenth smaller and double the time.
@@ -45,9 +45,10 @@ export async function accessiblePdf(
   return { bytes, gaps };
 }
 
-/** Names author and program, and removes the times. */
-function describe(pdf: PDFDocument, author: string): void {
+/** Names author, title and program, and removes the times. */
+function describe(pdf: PDFDocument, { author, title }: Parameters<typeof accessiblePdf>[1]): void {
   pdf.setAuthor(author);
+  if (title !== undefined) pdf.setTitle(title);
   // Headless Chromium writes its whole user agent here.
   pdf.setCreator("Chromium");
   const info = pdf.context.lookup(pdf.context.trailerInfo.Info, PDFDict);

@@ -9,12 +9,12 @@ const SQUARE =
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(SQUARE)}`;
 
 /** Prints a document as the build does, and completes it. */
-async function complete(page: Page, body: string) {
+async function complete(page: Page, body: string, about: { title?: string } = {}) {
   await page.setContent(
     `<!DOCTYPE html><html lang="en-US"><title>A &amp; Ó</title><body>${body}</body></html>`,
   );
   const printed = await page.pdf({ tagged: true, outline: true });
-  const { bytes, gaps } = await accessiblePdf(printed, "Ana & <Núñez>");
+  const { bytes, gaps } = await accessiblePdf(printed, { author: "Ana & <Núñez>", ...about });
   return { bytes, gaps, report: await reportOf(bytes) };
 }
 
@@ -32,6 +32,12 @@ test("the file states its title, author and language, and that it is PDF/UA", as
   expect(report.xmp).toContain(">A &amp; Ó</rdf:li>");
   expect(report.xmp).toContain(">Ana &amp; &lt;Núñez&gt;</rdf:li>");
   expect(report.xmp).toContain(">en-US</rdf:li>");
+});
+
+test("the title may differ from that of the page", async ({ page }) => {
+  const { report } = await complete(page, "<h1>One</h1>", { title: "B & C" });
+  expect(report.title).toBe("B & C");
+  expect(report.xmp).toContain(">B &amp; C</rdf:li>");
 });
 
 test("the same page gives the same bytes, whenever it is printed", async ({ page }) => {
@@ -100,7 +106,7 @@ test.describe("on the full site", () => {
   test("every picture and chart of a deck has its words", async ({ page }) => {
     await page.goto("/presentation");
     const printed = await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
-    const { bytes, gaps } = await accessiblePdf(printed, "Ana");
+    const { bytes, gaps } = await accessiblePdf(printed, { author: "Ana" });
     const report = await reportOf(bytes);
     const figures = report.tree.flatMap((line) => /^ *Figure (.+)$/.exec(line)?.[1] ?? []);
     expect(figures).toContain(
@@ -129,7 +135,7 @@ test("links within the site lead to the published site, not to the server of the
   await page.setContent(`<html lang="en"><title>One</title><h1>One</h1><p>${links}</p>`);
   const printed = await page.pdf({ tagged: true, outline: true });
   const origins = { from: "http://127.0.0.1:4000", to: "https://www.example.com" };
-  const { bytes } = await accessiblePdf(printed, "Ana", origins);
+  const { bytes } = await accessiblePdf(printed, { author: "Ana" }, origins);
   expect((await reportOf(bytes)).links).toEqual(["https://www.example.com/contact", "tel:+1"]);
   expect(Buffer.from(bytes).toString("latin1")).not.toContain("127.0.0.1");
 });
@@ -158,5 +164,5 @@ for (const [what, body, gap] of [
 test("a file without tags is refused", async ({ page }) => {
   await page.setContent("<h1>One</h1>");
   const printed = await page.pdf({ tagged: false, outline: false });
-  await expect(accessiblePdf(printed, "Ana")).rejects.toThrow("no structure tree");
+  await expect(accessiblePdf(printed, { author: "Ana" })).rejects.toThrow("no structure tree");
 });

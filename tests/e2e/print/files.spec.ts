@@ -22,9 +22,9 @@ const PORTRAITS = [
   "Illustrated portrait of Daniel Okafor",
 ];
 
-for (const [path, name, count, size, portraits] of [
-  ["/brochure", "brochure", 5, A4, []],
-  ["/presentation", "corporate-presentation", 15, SLIDE, PORTRAITS],
+for (const [path, name, title, count, size, portraits] of [
+  ["/brochure", "brochure", "Company Brochure", 5, A4, []],
+  ["/presentation", "corporate-presentation", undefined, 15, SLIDE, PORTRAITS],
 ] as const) {
   const file = `${fixtureFolder("structure")}/site${path}.pdf`;
 
@@ -48,7 +48,7 @@ for (const [path, name, count, size, portraits] of [
     const report = await reportOf(await readFile(file));
     const { name: firm } = content().site;
     expect(report).toMatchObject({ author: firm, creator: "Chromium", language: "en-US" });
-    expect(report.title).toContain(firm);
+    expect(report.title).toBe(title ?? `Corporate presentation | ${firm}`);
     expect(report.hasBookmarks).toBe(true);
     expect(report.xmp).toContain("<pdfuaid:part>1</pdfuaid:part>");
     expect(report.unmarkedOperators).toEqual([]);
