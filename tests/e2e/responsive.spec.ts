@@ -2,9 +2,8 @@ import type { Page } from "@playwright/test";
 import { serveSlowly } from "../set-up/slow-line.ts";
 import { setDefaultFont, USUAL_FONT } from "./default-font.ts";
 import { expect, test } from "./fixtures.ts";
-import { lengthenTexts } from "./long-texts.ts";
 import { hydrated, open } from "./open-page.ts";
-import { brokenWords, cutOff, overflowing, setTextSpacing } from "./text-spacing.ts";
+import { brokenWords, overflowing, setTextSpacing } from "./text-spacing.ts";
 import { pageGroups, sitePages, variedPages } from "./visited-pages.ts";
 
 test("no page scrolls sideways at any width between the usual sizes", async ({ page }) => {
@@ -23,32 +22,6 @@ test("no page scrolls sideways at any width between the usual sizes", async ({ p
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await overflowing(page), `${path} at ${width} px`).toEqual([]);
     }
-  }
-});
-
-test("texts that are 40 % longer, as in a translation, break no page at 320 px", async ({
-  page,
-}) => {
-  test.setTimeout(90_000);
-  await page.setViewportSize({ width: 320, height: 800 });
-  for (const path of [
-    "/",
-    "/about",
-    "/services",
-    "/services/operations-excellence",
-    "/leadership/priya-raman",
-    "/insights",
-    "/insights/articles/give-growth-one-owner",
-    "/contact",
-    "/careers/apply",
-    "/search?q=growth",
-    "/presentation",
-    "/privacy",
-  ]) {
-    await page.goto(path);
-    await hydrated(page);
-    await lengthenTexts(page);
-    expect.soft([...(await overflowing(page)), ...(await cutOff(page))], path).toEqual([]);
   }
 });
 

@@ -17,9 +17,13 @@ export function setTextSpacing(page: Page, isWide = true): Promise<void> {
   );
 }
 
-/** Texts that a surrounding box cuts off. Only letters are measured, not decoration. */
-export function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/**
+ * Texts that a surrounding box cuts off. Only letters are measured, not decoration.
+ *
+ * @param shortened a selector of texts that end with an ellipsis where they are too long
+ */
+export function cutOff(page: Page, shortened = "none"): Promise<string[]> {
+  return page.evaluate((shortened) => {
     const cuts = (value: string) => value === "hidden" || value === "clip";
     const isCutBy = (box: Element, { left, right, top, bottom }: DOMRect) => {
       const { overflowX, overflowY } = getComputedStyle(box);
@@ -44,6 +48,7 @@ export function cutOff(page: Page): Promise<string[]> {
       if (!text.textContent?.trim() || !parent?.checkVisibility()) continue;
       // Texts for screen readers are one pixel wide on purpose.
       if (parent.closest("svg, .skip-link, .exhibit-unseen") || parent.clientWidth === 1) continue;
+      if (parent.closest(shortened)) continue;
       range.selectNodeContents(text);
       const letters = [...range.getClientRects()];
       for (let box: Element | null = parent; box; box = box.parentElement)
@@ -51,7 +56,7 @@ export function cutOff(page: Page): Promise<string[]> {
           found.push(text.textContent);
     }
     return found;
-  });
+  }, shortened);
 }
 
 /** Elements beyond the edge of the screen that no ancestor clips or scrolls. */
