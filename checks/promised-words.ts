@@ -4,7 +4,7 @@ import { find, type Page, type PageElement, prefixed, textOf } from "./built/pag
 /** What docs/product.md promises word for word of pages. Quotation marks and apostrophes may be straight or curved. */
 export interface PromisedWords {
   /** Decoded addresses. */
-  pages: readonly string[];
+  pages: readonly string[] | "every page";
   /** A selector of the part of the page. By default what stands between header and footer. */
   within?: string;
   /** Each is the whole text of an element: a heading, a label, a button. */
@@ -15,6 +15,8 @@ export interface PromisedWords {
   links?: Readonly<Record<string, string>>;
   /** How many links have a name. */
   counts?: Readonly<Record<string, number>>;
+  /** How many elements a selector finds. */
+  elements?: Readonly<Record<string, number>>;
 }
 
 const GROWTH_SERVICES = [
@@ -47,8 +49,41 @@ const INDUSTRIES = {
 const LISTS_TO_COME = ["research-reports", "webinars", "podcasts", "news-letters"];
 
 const PROMISED_WORDS: Readonly<Record<string, PromisedWords>> = {
+  "4.1": {
+    pages: "every page",
+    within: "body",
+    elements: { ".site-header": 1, ".site-footer": 1 },
+  },
+  "4.2": {
+    pages: "every page",
+    within: ".site-header .menu",
+    links: { Home: "/", About: "/about", Contact: "/contact" },
+    texts: ["Capabilities", "Industries", "Insights"],
+  },
+  "4.3": {
+    pages: ["/about"],
+    within: ".site-header #menu-capabilities",
+    elements: Object.fromEntries(GROWTH_SERVICES.map((path) => [`[href="${encodeURI(path)}"]`, 1])),
+  },
+  "4.4": {
+    pages: ["/about"],
+    within: ".site-header #menu-industries",
+    elements: Object.fromEntries(Object.values(INDUSTRIES).map((path) => [`[href="${path}"]`, 1])),
+  },
+  "4.5": {
+    pages: ["/about"],
+    within: ".site-header #menu-insights",
+    links: {
+      Blogs: "/insights/blogs",
+      Articles: "/insights/articles",
+      "Research Reports": "/insights/research-reports",
+      "Webinars & Events": "/insights/webinars",
+      Podcasts: "/insights/podcasts",
+      "News Letters": "/insights/news-letters",
+    },
+  },
   "4.11": {
-    pages: ["/", "/about", "/404"],
+    pages: "every page",
     within: "footer",
     links: {
       Everything: "/feeds/all.xml",
@@ -67,7 +102,7 @@ const PROMISED_WORDS: Readonly<Record<string, PromisedWords>> = {
     },
   },
   "4.12": {
-    pages: ["/", "/about", "/404"],
+    pages: "every page",
     within: "footer nav",
     links: {
       Home: "/",
@@ -87,6 +122,16 @@ const PROMISED_WORDS: Readonly<Record<string, PromisedWords>> = {
       Contact: "/contact",
       Privacy: "/privacy",
     },
+  },
+  "4.14": {
+    pages: "every page",
+    within: "head",
+    elements: Object.fromEntries(
+      ["all", "insights", "blogs"].map((feed) => [
+        `link[rel=alternate][type="application/rss+xml"][href="/feeds/${feed}.xml"]`,
+        1,
+      ]),
+    ),
   },
   "5.6": {
     pages: ["/"],
@@ -119,6 +164,13 @@ const PROMISED_WORDS: Readonly<Record<string, PromisedWords>> = {
       "Financial Services": INDUSTRIES["Financial Services"],
       Healthcare: INDUSTRIES.Healthcare,
       Technology: INDUSTRIES.Technology,
+    },
+  },
+  "5.11": {
+    pages: ["/", "/hero-preview"],
+    elements: {
+      '#insights article a[href^="/insights/"]': 3,
+      '#articles article a[href^="/insights/"]': 3,
     },
   },
   "6.1": {
@@ -230,8 +282,9 @@ export function findMissingWords(
   { pages }: Pick<BuiltSite, "pages">,
   promises: Readonly<Record<string, PromisedWords>> = PROMISED_WORDS,
 ): string[] {
+  const addresses = pages.map(({ address }) => address);
   return Object.entries(promises).flatMap(([promise, words]) =>
-    words.pages.flatMap((address) => {
+    (words.pages === "every page" ? addresses : words.pages).flatMap((address) => {
       const page = pages.find((page) => page.address === address);
       const problems = page ? missingWords(page, words) : ["there is no such page"];
       return problems.map(prefixed(`product ${promise}: ${address}`));
@@ -239,10 +292,15 @@ export function findMissingWords(
   );
 }
 
-function missingWords(
-  page: Page,
-  { within = "main", texts = [], phrases = [], links = {}, counts = {} }: PromisedWords,
-): string[] {
+function missingWords(page: Page, words: PromisedWords): string[] {
+  const {
+    within = "main",
+    texts = [],
+    phrases = [],
+    links = {},
+    counts = {},
+    elements = {},
+  } = words;
   const wholeTexts = new Set(find(page, `${within} *`).map(wordsOf));
   const text = find(page, within).map(wordsOf).join(" ");
   const title = wordsOf(find(page, "h1")[0]);
@@ -260,6 +318,9 @@ function missingWords(
     ...Object.entries(counts)
       .filter(([name, count]) => linksNamed(name).length !== count)
       .map(([name, count]) => `link "${name}", ${count} times`),
+    ...Object.entries(elements)
+      .filter(([selector, count]) => find(page, `${within} ${selector}`).length !== count)
+      .map(([selector, count]) => `${selector}, ${count} times`),
   ];
 }
 

@@ -91,6 +91,36 @@ test.describe("reveal on scroll (product 4.15 and 4.16)", () => {
     expect(await states()).toEqual(["shown", "shown", "shown"]);
   });
 
+  for (const [path, count] of [
+    ["/services", 3],
+    ["/careers", 4],
+  ] as const) {
+    test(`cards of ${path} appear 150 ms after each other`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 300 });
+      await openFrozen(page, path);
+      await waiting(page).evaluateAll((found, number) => {
+        for (const card of found.slice(0, number)) card.setAttribute("data-test", "card");
+      }, count);
+      const cards = page.locator("[data-test=card]");
+      await expect(cards).toHaveCount(count);
+      // All of them come into view at the same time.
+      await page.setViewportSize({ width: 1440, height: 3000 });
+      const shown = page.locator("[data-test=card][data-reveal=shown]");
+      const oneMillisecondLater = async () => {
+        await page.clock.runFor(1);
+        return shown.count();
+      };
+      // The first of them waits, too.
+      await expect.poll(oneMillisecondLater, { intervals: [1] }).toBe(1);
+      for (let number = 2; number <= count; number += 1) {
+        await page.clock.runFor(149);
+        await expect(shown).toHaveCount(number - 1);
+        await page.clock.runFor(1);
+        await expect(shown).toHaveCount(number);
+      }
+    });
+  }
+
   test("blocks slide up, and the featured one to the right", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 500 });
     await open(page, "/");
