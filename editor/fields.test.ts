@@ -77,11 +77,17 @@ test.each(bodyBlocks(bodyForms()))("every field of $label in a text has a help t
 });
 
 test("the dialogs of photos and files offer the formats that content takes, and no addresses of other sites", () => {
-  const schema = z.strictObject({ photo: photoFile(), captions: attachedFile("captions") });
-  const [photo, captions] = fieldsOf(schema, "a.yaml");
+  const schema = z.strictObject({
+    photo: photoFile(),
+    captions: attachedFile("captions"),
+    report: attachedFile("document"),
+  });
+  const [photo, captions, report] = fieldsOf(schema, "a.yaml");
   const [image] = bodyBlocks(bodyForms());
   expect(photo).toMatchObject({ widget: "image", choose_url: false });
   expect(photo?.accept).not.toContain("svg");
   expect(captions).toMatchObject({ widget: "file", choose_url: false, accept: ".vtt" });
+  // The dialog lists every file of the folder.
+  expect(captions?.media_folder).not.toBe(report?.media_folder);
   expect(image?.fields[0]).toMatchObject({ accept: photo?.accept, choose_url: false });
 });

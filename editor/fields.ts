@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { z } from "zod";
 import { ATTACHMENT_TYPES, type AttachmentKind } from "#app/model/attachment-types.ts";
 import { COLLECTIONS } from "#app/model/fields/collection-names.ts";
@@ -133,13 +134,7 @@ function stringControl(schema: JsonSchema): Control {
       if (field.isLogo) return plainControl(schema);
       return PHOTO_WIDGET;
     case "attachment":
-      return {
-        widget: "file",
-        accept: acceptedExtensions(field.accepts),
-        choose_url: false,
-        media_folder: `/content/${DOWNLOADS_FOLDER}`,
-        public_folder: ATTACHMENTS_ADDRESS,
-      };
+      return attachmentControl(field.accepts);
     case "color":
       return { widget: "color", allowInput: true };
     case "date-time":
@@ -149,6 +144,21 @@ function stringControl(schema: JsonSchema): Control {
     default:
       return plainControl(schema);
   }
+}
+
+/**
+ * A choice among the attached files of a kind. The dialog lists every file of its folder, whatever the field takes, so
+ * each kind but documents has a folder of its own.
+ */
+function attachmentControl(kind: AttachmentKind): Control {
+  const folder = kind === "document" ? "" : kind;
+  return {
+    widget: "file",
+    accept: acceptedExtensions(kind),
+    choose_url: false,
+    media_folder: `/content/${posix.join(DOWNLOADS_FOLDER, folder)}`,
+    public_folder: posix.join(ATTACHMENTS_ADDRESS, folder),
+  };
 }
 
 /** The extensions of the files that a field takes, as the attribute `accept` of a file input. */

@@ -145,6 +145,12 @@ export function attachmentPath(
   return [beside, inFolder].find((path) => Object.hasOwn(attachments, path));
 }
 
+/** The name by which content names a file. A file in a folder of content/downloads/ has the name of its folder, too. */
+function writtenName(path: string): string {
+  const prefix = `${DOWNLOADS_FOLDER}/`;
+  return path.startsWith(prefix) ? path.slice(prefix.length) : basename(path);
+}
+
 /** What to do about a file that content names. Undefined if it can be attached. */
 export function attachmentRemedy(
   name: string,
@@ -155,7 +161,7 @@ export function attachmentRemedy(
   const found = path === undefined ? undefined : attachments[path];
   const { wanted } = ATTACHMENT_RULES[accepts];
   if (!found) {
-    const knownNames = Object.keys(attachments).map((known) => basename(known));
+    const knownNames = Object.keys(attachments).map(writtenName);
     const question = didYouMean(name, knownNames);
     return `${question}put ${wanted} into content/${DOWNLOADS_FOLDER}/ or beside ${dirname(file)}, or mend its name (capitals count)`;
   }

@@ -108,6 +108,17 @@ test("a misspelt name and a file of another kind are reported with a remedy", as
   expect(remedyOf("book.epub")).toBe("this file is EPUB: bring an MP3 or M4A file");
 });
 
+test("a recording can stand in a folder of content/downloads/, where the editor puts it", async () => {
+  const recordings = join(folder, "downloads/audio");
+  onTestFinished(() => rmSync(recordings, { recursive: true }));
+  cpSync(join(folder, "insights/episodes/épisode 1.mp3"), join(recordings, "second.mp3"));
+  const attachments = await readAttachments();
+  const remedyOf = (name: string) =>
+    attachmentRemedy(name, { file: REPORT, accepts: "audio" }, attachments);
+  expect(remedyOf("audio/second.mp3")).toBeUndefined();
+  expect(remedyOf("audio/secnd.mp3")).toMatch(/^did you mean audio\/second\.mp3\?/);
+});
+
 test("a size is written as the language writes it", () => {
   expect([
     fileSize(569, "en-US"),
