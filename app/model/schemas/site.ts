@@ -172,6 +172,9 @@ export const site = z
       draft: text().describe("Before the title of a draft"),
       scheduled: text().describe("Before the day from which a text is out"),
       until: text().describe("Before the last day of a preview that npm run share makes"),
+      newsletterOff: text().describe(
+        "In the place of a newsletter form, while the newsletter is not switched on",
+      ),
     }),
     footer: z
       .strictObject({

@@ -24,7 +24,7 @@ import { SectionHeading } from "#app/ui/sections/section-heading.tsx";
 import { TextBand } from "#app/ui/sections/text-band.tsx";
 import { TextRows } from "#app/ui/sections/text-rows.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { insightsOfBlock, type PageBlock } from "./page-blocks.ts";
+import { insightsOfBlock, isOnlyAnnounced, type PageBlock } from "./page-blocks.ts";
 import { PictureBlock } from "./picture-block.tsx";
 import { QuestionsBlock } from "./questions-block.tsx";
 import { QuoteBlock } from "./quote-block.tsx";
@@ -169,11 +169,21 @@ function ContactFormBlock({ block, ids: [id = ""] }: PageBlock<BlockOf<"contact-
 }
 
 function NewsletterFormBlock() {
+  if (isOnlyAnnounced()) return <PreviewNote text={content().site.preview.newsletterOff} />;
   return (
     <div className="page-width py-9 md:py-14 print:hidden">
       <div className="ruled pt-6">
         <SignUp list={newsletterWords().list.id} place="footer" level={2} />
       </div>
+    </div>
+  );
+}
+
+/** What a preview says in the place of a block that visitors do not see. */
+function PreviewNote({ text }: { text: string }) {
+  return (
+    <div className="page-width py-9 md:py-14 print:hidden">
+      <p className="border-2 border-current border-dashed p-6">{text}</p>
     </div>
   );
 }

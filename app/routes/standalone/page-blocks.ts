@@ -1,3 +1,4 @@
+import { hasNewsletter } from "#app/features/forms/delivery-settings.ts";
 import { insightIndex } from "#app/features/insights/insights.ts";
 import { isSignUpOffered } from "#app/features/newsletter/content.ts";
 import { CASE_STUDIES_ID, caseStudyId } from "#app/features/topics/case-study-ids.ts";
@@ -5,6 +6,7 @@ import { parseBody } from "#app/model/body/body.ts";
 import type { BodyNode } from "#app/model/body/body-node.ts";
 import type { Content, Insight } from "#app/model/content.ts";
 import { isPageId, uniqueId } from "#app/model/page-ids.ts";
+import { isPreview } from "#app/model/publication.ts";
 import type { Block, BlockOf } from "#app/model/schemas/blocks.ts";
 import type { StandalonePage } from "#app/model/schemas/standalone.ts";
 
@@ -63,13 +65,18 @@ function isShown(block: Block, of: Content): boolean {
     case "insights":
       return insightsOfBlock(block, of).length > 0;
     case "newsletter-form":
-      return isSignUpOffered(of);
+      return isSignUpOffered(of) || isOnlyAnnounced();
     // A translation leaves out the partners that it lacks.
     case "partners":
       return block.partners.length > 0;
     default:
       return true;
   }
+}
+
+/** Whether a preview says that a newsletter form will stand in its place. */
+export function isOnlyAnnounced(): boolean {
+  return isPreview() && !hasNewsletter();
 }
 
 /** The headings of a block that need an id. */
