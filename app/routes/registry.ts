@@ -140,7 +140,7 @@ export const PAGES = {
   }),
   industries: fixedPage("/industries", {
     content: industriesContent,
-    opening: "half",
+    opening: "poster",
     listed: ({ industries }) => pathsOf(ITEM_PATHS.industry, industries),
     schemaType: "CollectionPage",
   }),

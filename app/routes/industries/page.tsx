@@ -16,16 +16,19 @@ export function Page() {
         <li key={href} data-card>
           <Reveal
             index={0}
-            className="group relative page-grid gap-y-4 md:border-t-2 md:border-ink md:py-8 md:[:last-child>&]:pb-0"
+            className="group relative page-grid gap-y-5 md:items-center md:border-t-2 md:border-ink md:py-8 md:[:last-child>&]:pb-0"
           >
-            <div className="order-1 col-span-4 md:col-span-8 lg:col-span-5">
-              <CardTitle level={2} title={title} href={href} className="text-h4 md:text-h2" />
+            <div className="col-span-4 overflow-hidden rounded-picture">
+              <Picture picture={picture} className="aspect-4/3 zoom md:aspect-3/2" />
             </div>
-            <p className="order-2 col-span-4 max-w-[46ch] text-ink-2 md:col-span-8 lg:col-span-4 lg:pt-6">
-              {description}
-            </p>
-            <div className="col-span-4 overflow-hidden rounded-picture md:order-3 md:max-lg:col-start-9 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:col-span-3">
-              <Picture picture={picture} className="aspect-4/3 zoom" />
+            <div className="col-span-4 md:col-span-8 xl:grid xl:grid-cols-subgrid xl:items-center">
+              <CardTitle
+                level={2}
+                title={title}
+                href={href}
+                className="text-h4 md:text-h3 xl:col-span-5 xl:text-h2"
+              />
+              <p className="mt-3 max-w-[46ch] text-ink-2 xl:col-span-3 xl:mt-0">{description}</p>
             </div>
           </Reveal>
         </li>
