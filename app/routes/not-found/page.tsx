@@ -33,9 +33,9 @@ export function Page() {
   return (
     <>
       <PaintWholePage />
-      <div className="requested-other page-width page-grid items-center gap-y-10 py-(--section-gap)">
+      <div className="requested-other not-found page-width page-grid items-center gap-y-10">
         <NotFoundArtwork />
-        <div className="col-span-4 md:col-span-5 lg:ps-10">
+        <div>
           <h1 className="text-h2">
             <span className="block text-h5 text-blue tabular">404</span>
             <span>{words.heading}</span>
@@ -95,13 +95,7 @@ function pageByWords({ id, path }: PageEntry, words: readonly string[]): PageByW
  */
 function NotFoundArtwork() {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 640 260"
-      width={280}
-      height={114}
-      className="col-span-4 w-full md:col-span-7"
-    >
+    <svg aria-hidden="true" viewBox="0 0 640 260" width={280} height={114} className="w-full">
       <circle cx="320" cy="130" r="130" className="fill-yellow" />
       <circle cx="130" cy="130" r="130" className="fill-blue" />
       <circle cx="510" cy="130" r="130" className="fill-red" />
