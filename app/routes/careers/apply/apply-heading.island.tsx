@@ -19,7 +19,7 @@ function ApplyHeadingView({ applyFor, ...props }: ApplyHeadingProps) {
   const titles = [position, ...props.positions.map(({ title }) => title)];
   const longest = titles.reduce((a, b) => (b.length > a.length ? b : a));
   return (
-    <span className="block text-h2">
+    <span className="block text-h3 md:text-h2">
       <span>{`${applyFor} `}</span>
       <span data-longest={longest} className="longest">
         <span key={position} className="awaits-query">
