@@ -16,9 +16,9 @@ export function Page() {
         <li key={href} data-card>
           <Reveal
             index={0}
-            className="group relative page-grid gap-y-5 md:items-center md:border-t-2 md:border-ink md:py-8 md:[:last-child>&]:pb-0"
+            className="group relative page-grid gap-y-5 md:items-center md:border-t-2 md:border-ink md:py-8 print:block print:border-0 print:py-0 md:[:last-child>&]:pb-0"
           >
-            <div className="col-span-4 overflow-hidden rounded-picture">
+            <div className="col-span-4 overflow-hidden rounded-picture print:mb-3">
               <Picture picture={picture} className="aspect-4/3 zoom md:aspect-3/2" />
             </div>
             <div className="col-span-4 md:col-span-8 xl:grid xl:grid-cols-subgrid xl:items-center">
@@ -26,7 +26,7 @@ export function Page() {
                 level={2}
                 title={title}
                 href={href}
-                className="text-h4 md:text-h3 xl:col-span-5 xl:text-h2"
+                className="text-h4 md:text-h3 xl:col-span-5 xl:text-h2 print:text-h4"
               />
               <p className="mt-3 max-w-[46ch] text-ink-2 xl:col-span-3 xl:mt-0">{description}</p>
             </div>
