@@ -38,6 +38,11 @@ const verdict = z.strictObject({
   isHollow: flag()
     .optional()
     .describe("The three plans agree and serve nobody: the middle of the circles is empty."),
+  isAimed: flag()
+    .optional()
+    .describe(
+      "The three plans agree on one new customer: a dot stands in the middle of the circles.",
+    ),
   ...message,
 });
 
@@ -109,6 +114,11 @@ export function asksPlanCheck(of: Content = content()): boolean {
 /** The answers that lock all three circles around an empty middle, such as `3 3 3`. */
 export function hollowAnswers(verdicts: readonly Verdict[]): string[] {
   return verdicts.flatMap(({ combinations, isHollow }) => (isHollow ? combinations : []));
+}
+
+/** The answers that lock all three circles around a dot, such as `2 2 2`. */
+export function aimedAnswers(verdicts: readonly Verdict[]): string[] {
+  return verdicts.flatMap(({ combinations, isAimed }) => (isAimed ? combinations : []));
 }
 
 /** The verdict on three answers, such as `1 3 1`. The schema guarantees that each combination has a verdict. */

@@ -1,6 +1,7 @@
 import { siteHref } from "#app/base/site-href.ts";
 import { InkCircles } from "#app/ui/sections/ink-circles.tsx";
-import { hollowAnswers, type PlanCheck } from "./content.ts";
+import { aimedAnswers, hollowAnswers, type PlanCheck } from "./content.ts";
+import { PlanDot } from "./plan-dot.tsx";
 import { type BegunCase, PlanVerdicts } from "./plan-verdicts.tsx";
 
 /** The questions, each with its ink. Styles tell the answers apart by classes such as `a1`, which begin with the letter. */
@@ -34,9 +35,10 @@ export function PlanCheckForm(props: PlanCheckFormProps) {
           viewBox="-24 -8 848 864"
           width={240}
           height={245}
-          className={`plans-circles ${hollowClasses(verdicts)}`.trim()}
+          className={`plans-circles ${middleClasses(verdicts)}`.trim()}
         >
           <InkCircles id="plans" />
+          <PlanDot className="plans-dot" />
           {QUESTIONS.map(({ name, ink }) => (
             <text key={name} className={`circle-${ink}`}>
               {questions[name].label}
@@ -73,9 +75,12 @@ export function PlanCheckForm(props: PlanCheckFormProps) {
   );
 }
 
-/** The classes by which styles empty the middle of the circles, such as `hollow-333`. */
-function hollowClasses(verdicts: PlanCheck["verdicts"]): string {
-  return hollowAnswers(verdicts)
-    .map((answers) => `hollow-${answers.replaceAll(" ", "")}`)
-    .join(" ");
+/** The classes by which styles empty the middle of the circles or put a dot there, such as `hollow-333` and `aimed-222`. */
+function middleClasses(verdicts: PlanCheck["verdicts"]): string {
+  const withName = (name: string, answers: readonly string[]) =>
+    answers.map((combination) => `${name}-${combination.replaceAll(" ", "")}`);
+  return [
+    ...withName("hollow", hollowAnswers(verdicts)),
+    ...withName("aimed", aimedAnswers(verdicts)),
+  ].join(" ");
 }

@@ -19,3 +19,9 @@ test.each([
 ])("of the plans %s, %i circles are locked", (answers, count) => {
   expect(lockedCircles(answers)).toBe(count);
 });
+
+test("plans that agree on one new customer look different from plans that agree on those they have", () => {
+  const keep = renderToStaticMarkup(<PlanCircles id="case" answers="1 1 1" />);
+  const win = renderToStaticMarkup(<PlanCircles id="case" answers="2 2 2" isAimed />);
+  expect(win).not.toBe(keep);
+});

@@ -1,4 +1,5 @@
 import { type Circles, InkCircles } from "#app/ui/sections/ink-circles.tsx";
+import { PlanDot } from "./plan-dot.tsx";
 
 /** The circles apart and locked, as "Do your plans agree?" draws them (plan-check.css). */
 const APART: Circles = {
@@ -19,13 +20,16 @@ export interface PlanCirclesProps {
   answers: string;
   /** Whether the plans agree and serve nobody: their middle is empty. */
   isHollow?: boolean | undefined;
+  /** Whether the plans agree on one new customer: a dot stands in their middle. */
+  isAimed?: boolean | undefined;
 }
 
 /**
- * How three plans agree: circles of one plan lock, the others stand apart. Plans that agree on nobody have an empty middle.
- * Decorative: words below it say the same.
+ * How three plans agree: circles of one plan lock, the others stand apart. The middle shows
+ * on whom they agree: it is empty for nobody, and has a dot for one new customer. Decorative: words below it say the same.
  */
-export function PlanCircles({ id, answers, isHollow = false }: PlanCirclesProps) {
+export function PlanCircles(props: PlanCirclesProps) {
+  const { id, answers, isHollow = false, isAimed = false } = props;
   const [strategy = "", sales = "", marketing = ""] = answers.split(" ");
   const all = [strategy, sales, marketing];
   const isShared = (answer: string) => all.filter((other) => other === answer).length > 1;
@@ -43,6 +47,7 @@ export function PlanCircles({ id, answers, isHollow = false }: PlanCirclesProps)
       className={`w-full ${isHollow ? "[&_.circles-core>circle]:fill-surface" : ""}`.trim()}
     >
       <InkCircles id={id} circles={circles} />
+      {isAimed && <PlanDot className="fill-surface" />}
     </svg>
   );
 }

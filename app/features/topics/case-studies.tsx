@@ -147,7 +147,12 @@ function CasePlans({ id, before, after }: CasePlansProps) {
         >
           <dt className="order-1 mt-4 text-caption text-ink-2">{name}</dt>
           <dd className="contents">
-            <PlanCircles id={drawing} answers={answers} isHollow={verdict?.isHollow} />
+            <PlanCircles
+              id={drawing}
+              answers={answers}
+              isHollow={verdict?.isHollow}
+              isAimed={verdict?.isAimed}
+            />
             <span className="order-2 text-h5 font-semibold text-balance">{verdict?.title}</span>
           </dd>
         </div>
