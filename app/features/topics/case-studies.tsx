@@ -28,14 +28,17 @@ export function CaseStudies(props: CaseStudiesProps) {
   const { studies, kicker, heading, id = CASE_STUDIES_ID } = props;
   const words = useWords<typeof topicWords>("topics");
   if (studies.length === 0) return null;
+  const haveCharts = studies.some(({ exhibit }) => exhibit);
+  // Cases with charts are too high to share a sheet of paper: the second may begin on the next.
+  const onPaper = haveCharts ? "" : "print:*:break-before-avoid";
   return (
     <section aria-labelledby={id} className="page-width py-9 md:py-14 print:py-4">
-      {studies.some(({ exhibit }) => exhibit) && <PageStyles name="figures" />}
+      {haveCharts && <PageStyles name="figures" />}
       {kicker && <p className="mb-2 text-caption font-medium text-blue">{kicker}</p>}
       <h2 id={id} className="text-h3">
         {heading ?? words.caseStudies}
       </h2>
-      <ul className="page-grid mt-8 gap-y-12 print:block print:*:not-first:mt-6 print:*:break-before-avoid">
+      <ul className={`page-grid mt-8 gap-y-12 print:block print:*:not-first:mt-6 ${onPaper}`}>
         {studies.map((study, index) => {
           const isLast = index === studies.length - 1;
           const isAlone = isLast && index % 2 === 0;

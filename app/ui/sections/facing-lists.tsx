@@ -18,7 +18,7 @@ export function FacingLists({ lists }: FacingListsProps) {
   const areShort = lists.every(({ items }) => items.every((item) => typeof item === "string"));
   return (
     <div
-      className={`page-width gap-y-14 py-9 max-lg:grid md:py-14 lg:grid lg:grid-cols-2 lg:grid-rows-[repeat(24,auto)] lg:gap-y-0 ${areShort ? "print:grid-cols-2 print:gap-x-(--column-gap)" : ""}`}
+      className={`page-width gap-y-14 py-9 max-lg:grid md:py-14 print:py-4 lg:grid lg:grid-cols-2 lg:grid-rows-[repeat(24,auto)] lg:gap-y-0 ${areShort ? "print:grid-cols-2 print:gap-x-(--column-gap)" : ""}`}
     >
       {lists.map(({ id, heading, items }) => (
         <section
