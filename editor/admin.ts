@@ -19,6 +19,8 @@ import {
 } from "./translated-entries.ts";
 import { writeTranslation } from "./translated-file.ts";
 
+/** A number after those of all items. */
+const LAST = 99_999;
 /** The folders with items that other files refer to by id. */
 const referencedFolders = new Set<string>();
 /** The kinds among which an editor chooses, for each list of them. */
@@ -34,12 +36,11 @@ type Folder = (typeof folders)[number];
 /** Where entries of a kind are saved: a folder, or a single file. */
 type Place = Folder | (typeof files)[number];
 
+/** The fields of each format. The collections of templates (page-templates.ts) share that of all standalone pages. */
+const forms = new Map<string, FileForm>();
+
 for (const place of [...folders, ...files]) {
-  const form = formOf(place);
-  CMS.registerCustomFormat(place.format, form.extension, {
-    fromFile: (text) => openedFields(text, form),
-    toFile: (value) => savedText(value, form),
-  });
+  if (!forms.has(place.format)) registerFormat(place);
   if (!previewServer) continue;
   const fileOf = (entry: EditedEntry) => shownFile(entry, place);
   CMS.registerPreviewTemplate(place.name, pagePreview(previewServer, fileOf, config));
@@ -100,7 +101,8 @@ function readSettings(): PageSettings {
     }
     if (key === "collection") referencedFolders.add(value);
     // JSON has no regular expressions, and the editor would make one from a text without the flag.
-    return key === "pattern" ? [new RegExp(value[0], "u"), value[1]] : value;
+    const isRuleOfField = key === "pattern" && Array.isArray(value);
+    return isRuleOfField ? [new RegExp(value[0], "u"), value[1]] : value;
   });
 }
 
@@ -109,14 +111,34 @@ function placeOf(entry: EditedEntry): Place | undefined {
   return folder ?? files.find(({ file }) => file === entry.get("path"));
 }
 
+/** Registers the reader and the writer of a format. */
+function registerFormat(place: Place): void {
+  const form: FileForm = {
+    fields: place.fields,
+    extension: "extension" in place ? place.extension : "yaml",
+  };
+  forms.set(place.format, form);
+  CMS.registerCustomFormat(place.format, form.extension, {
+    fromFile: (text) => openedFields(text, form),
+    toFile: (value) => savedText(value, form, place),
+  });
+}
+
 function formOf(place: Place): FileForm {
-  return { fields: place.fields, extension: "extension" in place ? place.extension : "yaml" };
+  const form = forms.get(place.format);
+  if (!form) throw new TypeError(`The format ${place.format} is not registered`);
+  return form;
+}
+
+/** The field with the place of an item in lists, if the editor numbers the items by itself. */
+function orderField(place: Place): string | undefined {
+  return "reorder" in place ? place.reorder?.key : undefined;
 }
 
 /** The file that a save of an entry writes. */
 function entryFile(entry: EditedEntry, place: Place): EntryFile {
   const id = missingId(entry, place);
-  const fields = formFields(entry, ["data"]);
+  const fields = withOrder(formFields(entry, ["data"]), place);
   const data = id ? { ...fields, id } : fields;
   const newFile = "folder" in place ? newFileIn(place, entry) : place.file;
   const text = writeContentFile(data, formOf(place), textSoFar(entry, ["data"]));
@@ -190,10 +212,27 @@ function openedFields(text: string, form: FileForm): Fields {
 }
 
 /** The text of a saved file. That of a translation was made before, because it depends on its original. */
-function savedText(value: Fields, form: FileForm): string {
+function savedText(value: Fields, form: FileForm, place: Place): string {
   const { [OPENED_FILE]: before, [SAVED_FILE]: text, ...fields } = value;
   if (text !== undefined) return String(text);
+  if (before !== undefined && inheritsOrder(String(before), form, place)) return String(before);
   return writeContentFile(fields, form, before === undefined ? undefined : String(before));
+}
+
+/**
+ * The fields of a new entry, which comes last. Sveltia CMS gives it its number when it saves it; until then it has a number
+ * that no other item has.
+ */
+function withOrder(fields: Fields, place: Place): Fields {
+  const order = orderField(place);
+  if (order === undefined || fields[order]) return fields;
+  return { ...fields, [order]: LAST };
+}
+
+/** Whether a file is a translation, which has the order of its original. A new order is written into the original alone. */
+function inheritsOrder(text: string, form: FileForm, place: Place): boolean {
+  const order = orderField(place);
+  return order !== undefined && readContentFile(text, form)[order] === undefined;
 }
 
 function newFileIn({ folder, identifier_field, extension }: Folder, entry: EditedEntry): string {

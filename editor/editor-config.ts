@@ -1,10 +1,15 @@
-import type { z } from "zod";
+import { z } from "zod";
+import { meaningOf } from "#app/model/fields/meaning.ts";
 import { exhibit } from "#app/model/schemas/exhibit.ts";
 import { BODY_BLOCK_IDS, type BodyForms } from "./body-blocks.ts";
 import { BODY, type EditorField, type FileForm } from "./editor-field.ts";
 import type { EditorSettings } from "./editor-settings.ts";
 import { fieldsOf, labelOf, placeName, SINGLE_FILES } from "./fields.ts";
 import { PHOTOS_ADDRESS } from "./file-addresses.ts";
+import { templateCollections } from "./page-templates.ts";
+
+/** The pages that an editor composes from blocks. */
+const STANDALONE_PAGES = "standalone/*.yaml";
 
 /** The schema of each file of content/, by path; `*` stands for any name. */
 export type Schemas = Readonly<Record<string, z.ZodType>>;
@@ -46,7 +51,11 @@ export function editorConfig(
     slug: { encoding: "ascii", clean_accents: true },
     editor: { preview: settings.sources.hasPageFrames },
     collections: [
-      ...folders.map(([path, schema]) => folderCollection(path, schema)),
+      ...folders.flatMap(([path, schema]) => {
+        const collection = folderCollection(path, schema, settings);
+        if (path !== STANDALONE_PAGES) return [collection];
+        return [collection, ...templateCollections(collection, fileForm(path, schema))];
+      }),
       {
         name: SINGLE_FILES,
         label: "Pages and single files",
@@ -82,8 +91,11 @@ function singleFile(path: string, schema: z.ZodType) {
   return { ...place(path, schema, fileForm(path, schema)), file: `content/${path}` };
 }
 
-function folderCollection(path: string, schema: z.ZodType) {
-  const form = fileForm(path, schema);
+function folderCollection(path: string, schema: z.ZodType, settings: EditorSettings) {
+  const order = orderField(schema);
+  const isReordered = order !== undefined && canReorder(settings);
+  const written = fileForm(path, schema);
+  const form = isReordered ? { ...written, fields: written.fields.map(hidden(order)) } : written;
   const find = (name: string) => form.fields.find((field) => field.name === name);
   const title = find("name") ? "name" : "title";
   // If the id is a choice among a few words, every item exists already.
@@ -97,9 +109,31 @@ function folderCollection(path: string, schema: z.ZodType) {
     summary: `{{${title}}}`,
     create: canGrow,
     delete: canGrow,
+    ...(isReordered && { reorder: { key: order } }),
     sortable_fields: find("date")
       ? { fields: ["date", title], default: { field: "date", direction: "descending" } }
-      : { fields: [find("order") ? "order" : title, title] },
+      : { fields: [order ?? title, title] },
+  };
+}
+
+/** The name of the field with the place of an item in lists. Undefined if the items have none. */
+function orderField(schema: z.ZodType): string | undefined {
+  const fields = schema instanceof z.ZodObject ? Object.entries(schema.shape) : [];
+  return fields.find(([, field]) => meaningOf(field as z.ZodType)?.kind === "order")?.[0];
+}
+
+/**
+ * Whether the list of a collection has the button "Reorder". Where each save is a proposal, Sveltia CMS writes a new order
+ * past the proposals. There an editor changes the number in the form.
+ */
+function canReorder({ options }: EditorSettings): boolean {
+  return options.publish_mode !== "editorial_workflow";
+}
+
+/** Hides a field whose value the editor writes by itself. */
+function hidden(name: string): (field: EditorField) => EditorField {
+  return (field) => {
+    return field.name === name ? { name, label: field.label, widget: "hidden" } : field;
   };
 }
 

@@ -3,7 +3,7 @@ export interface EditorField {
   name: string;
   label: string;
   widget: string;
-  required: boolean;
+  required?: boolean;
   default?: unknown;
   /**
    * Of a site in several languages: whether each has a text of its own here (`true`), or all have the same groups and

@@ -6,7 +6,7 @@ import { id } from "./fields/building-blocks.ts";
 import type { Entry, Findings } from "./findings.ts";
 import type { Item } from "./publication.ts";
 import type { HasIdAndFile } from "./schemas/shared.ts";
-import { contentRoot, pathInContent } from "./source-file.ts";
+import { contentRoot, isBeingWritten, pathInContent } from "./source-file.ts";
 
 const ID = id();
 
@@ -106,9 +106,10 @@ export function duplicateProblem(field: string, ...files: [string, string]) {
 
 /**
  * The time at which a file such as `content/site.yaml` was created, in milliseconds since 1970. It is 0 for a deleted
- * file.
+ * file. A file that somebody is writing is the newest.
  */
 function birthTime(file: string): number {
-  const path = join(contentRoot(), pathInContent(file));
-  return statSync(path, { throwIfNoEntry: false })?.birthtimeMs ?? 0;
+  const name = pathInContent(file);
+  if (isBeingWritten(name)) return Number.MAX_VALUE;
+  return statSync(join(contentRoot(), name), { throwIfNoEntry: false })?.birthtimeMs ?? 0;
 }

@@ -42,6 +42,11 @@ export function withUnsavedFile<Result>(file: UnsavedFile, read: () => Result): 
   return unsavedScope.run(file, read);
 }
 
+/** Whether the content is read as if this file had been saved. @param path below the content folder */
+export function isBeingWritten(path: string): boolean {
+  return unsavedScope.getStore()?.path === path;
+}
+
 /** Paths below the content folder, with slashes, sorted. Names that begin with a dot are left out. */
 export function contentFiles(pattern: string | string[]): string[] {
   const patterns = Array.isArray(pattern) ? pattern : [pattern];

@@ -192,6 +192,14 @@ export function count() {
     .meta({ field: { kind: "number", ...UNREAD } });
 }
 
+/** The place of an item among those of its folder, counted from 1. No two items have the same. */
+export function place() {
+  return z
+    .int()
+    .min(1)
+    .meta({ field: { kind: "order", ...UNREAD } });
+}
+
 /** A group of fields that pages do not show as written. The search finds nothing in them. */
 export function unsearchedGroup<Fields extends z.ZodRawShape>(fields: Fields) {
   return z.strictObject(fields).meta({ field: { kind: "group", ...UNREAD } });

@@ -66,6 +66,8 @@ interface OtherMeaning extends CommonMeaning {
     /** Yes or no. */
     | "flag"
     | "number"
+    /** The place of an item among those of its folder, counted from 1. */
+    | "order"
     /** A photo, or a drawing by its family and scheme. */
     | "picture"
     /** A group of fields. The search finds nothing in a group with `search: "none"`. */

@@ -5,12 +5,12 @@ import { hasUnfilledToken } from "../content-tokens.ts";
 import {
   choice,
   code,
-  count,
   flag,
   heading,
   id,
   link,
   paragraph,
+  place,
   text,
   unsearchedGroup,
 } from "../fields/building-blocks.ts";
@@ -53,7 +53,7 @@ export type HasIdAndFile = Record<"id" | "file", string>;
 /** Marks an item that only a preview shows. */
 export const draft = flag().optional().describe("Not published yet: only a preview shows it");
 
-export const order = count().describe("The place in lists, counted from 1.");
+export const order = place().describe("The place in lists, counted from 1.");
 
 /**
  * Checks that the second of two days is not before the first. A day that is left out is not checked.

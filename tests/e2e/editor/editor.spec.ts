@@ -60,7 +60,6 @@ test("a headline changed in the editor is one line changed in its file", async (
 const PARTNER = {
   name: "Ana Núñez",
   title: "Partner",
-  order: "99",
   "meta.title": "Ana Núñez, Partner",
   "meta.description": "Who Ana Núñez is, in a sentence for search engines that is long enough.",
   bio: "A life in a sentence.",

@@ -1,0 +1,130 @@
+import { expect, type Page, test } from "@playwright/test";
+import { fixtureContent } from "../../set-up/fixture-site.ts";
+import { changedFiles, contentFiles, openEditor, startEditor } from "./open-editor.ts";
+
+test.describe.configure({ mode: "default", timeout: 300_000 });
+
+let editor: Awaited<ReturnType<typeof startEditor>>;
+let multilingualEditor: typeof editor;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  editor = await startEditor();
+  multilingualEditor = await startEditor(fixtureContent("languages"));
+});
+test.afterAll(async () => {
+  await editor?.stop();
+  await multilingualEditor?.stop();
+});
+
+async function openList(page: Page, collection: string): Promise<void> {
+  const [admin] = page.url().split("#");
+  await page.goto(`${admin}#/collections/${collection}`);
+  await page.getByRole("button", { name: "Create New Entry" }).waitFor();
+}
+
+/** Puts the first entry of a list below the second one, and saves the order. */
+async function moveFirstDown(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Reorder Entries" }).click();
+  await page.getByRole("button", { name: "Move Down" }).first().click();
+  await page.getByRole("button", { name: "Done Reordering" }).click();
+  await page.getByRole("button", { name: "Reorder Entries" }).waitFor();
+}
+
+/** The lines of each changed file that were not there before. */
+async function newLines(page: Page, before: Readonly<Record<string, string>>) {
+  const files = Object.entries(await changedFiles(page, before));
+  const lines = files.map(([path, text]) => {
+    const linesBefore = before[path]?.split("\n") ?? [];
+    const linesNow = text.toString().split("\n");
+    return [path, linesNow.filter((line, index) => line !== linesBefore[index])];
+  });
+  return Object.fromEntries(lines);
+}
+
+test("two entries of a list change places in one step, and a new entry comes last by itself", async ({
+  browser,
+}) => {
+  const opened = await openEditor(browser, editor.url, { hasPreview: true });
+  const { page, complaints, open, field, save, close } = opened;
+  await openList(page, "industries");
+  await moveFirstDown(page);
+  const exchanged = {
+    "content/industries/financial-services.yaml": ["order: 2"],
+    "content/industries/healthcare.yaml": ["order: 1"],
+  };
+  await expect.poll(() => newLines(page, contentFiles())).toEqual(exchanged);
+
+  await open("industries/entries/healthcare");
+  await expect(field("title")).toBeVisible();
+  await expect(field("order")).toBeHidden();
+  await page.getByRole("button", { name: "Show Editor Options" }).click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await field("title").getByRole("textbox").fill("Shipping");
+  await field("id").getByRole("textbox").fill("shipping");
+  const preview = page.getByTitle("Content Preview").contentFrame();
+  const shown = preview.locator("iframe:not(.is-loading)").contentFrame();
+  await expect(shown.getByRole("heading", { level: 1 })).toHaveText("Shipping");
+  // A copy is at fault itself, not the entry that it was made from.
+  const status = preview.getByRole("status");
+  await expect(status).toContainText("Faults in what you have written:");
+  await expect(status).not.toContainText("This cannot be saved");
+  await field("meta.title").getByRole("textbox").fill("Shipping: growth for carriers");
+  await field("meta.description")
+    .getByRole("textbox")
+    .fill("Growth in shipping depends on who books, and on what a ship brings back.");
+  await expect(status).toBeEmpty();
+  await save();
+  const file = (await changedFiles(page))["content/industries/shipping.yaml"];
+  expect(`${file}`).toMatch(/^title: Shipping\nid: shipping\norder: 7\n/);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test("a new order is written into the originals, never into their translations", async ({
+  browser,
+}) => {
+  const files = contentFiles("languages");
+  const copyAs = (path: string, title: string) => {
+    const copy = files[path]
+      ?.replace(/^title: .*/, `title: ${title}`)
+      .replace("order: 1", "order: 2");
+    files[path.replace("steel", "wood")] = copy ?? "";
+  };
+  copyAs("content/industries/steel.yaml", "Wood");
+  copyAs("content/de/industries/steel.yaml", "Holz");
+  const opened = await openEditor(browser, multilingualEditor.url, { content: files });
+  const { page, complaints, close } = opened;
+  await openList(page, "industries");
+  await moveFirstDown(page);
+  await expect
+    .poll(() => newLines(page, files))
+    .toEqual({
+      "content/industries/steel.yaml": ["order: 2"],
+      "content/industries/wood.yaml": ["order: 1"],
+    });
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test("a new event page begins with the words and blocks of the template", async ({ browser }) => {
+  const opened = await openEditor(browser, editor.url, { hasPreview: true });
+  const { page, complaints, open, field, save, close } = opened;
+  await open("standalone-event/new");
+  await field("title").getByRole("textbox").fill("Autumn talk");
+  await field("address").getByRole("textbox").fill("/events/autumn-talk");
+  const preview = page.getByTitle("Content Preview").contentFrame();
+  const shown = preview.locator("iframe:not(.is-loading)").contentFrame();
+  await expect(shown.getByRole("heading", { level: 1 })).toContainText("Autumn talk");
+  await expect(shown.getByRole("heading", { name: "The program" })).toBeVisible();
+  await expect(preview.getByRole("status")).toBeEmpty();
+  await save();
+  await expect(page.getByRole("row", { name: "Autumn talk" })).toBeVisible();
+  const [[path, text] = []] = Object.entries(await changedFiles(page));
+  expect(path).toBe("content/standalone/autumn-talk.yaml");
+  expect(`${text}`).toMatch(/^title: Autumn talk\naddress: \/events\/autumn-talk\ndraft: true\n/);
+  expect(`${text}`).toMatch(/ {2}- kind: contact-form\n {4}heading: Register\n/);
+  await openList(page, "standalone");
+  await expect(page.getByRole("row", { name: "Autumn talk" })).toBeVisible();
+  expect(complaints).toEqual([]);
+  await close();
+});
