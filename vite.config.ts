@@ -42,7 +42,7 @@ export default defineConfig({
     inlineScript(),
     bundledWords(),
     bundledSearchLanguages(),
-    previewEditor(SERVER, EDITOR_FOLDER, EDITOR_ADDRESSES),
+    previewEditor(SERVER, EDITOR_FOLDER, CONTENT_DIR, EDITOR_ADDRESSES),
     devServer(SERVER, CONTENT_DIR, EDITOR_ADDRESSES),
   ],
   // The sources of the pages and their packages. The project's folder also has settings with passwords, and enquiries

@@ -4,12 +4,14 @@ import { bodyBlocks } from "./body-blocks.ts";
 import { showChoiceDrawings } from "./choice-drawings.ts";
 import { readContentFile, withoutEditorKeys, writeContentFile } from "./content-file.ts";
 import type { Fields, FieldType, FileForm } from "./editor-field.ts";
-import { showFaults, showWhereFaultsAreFound } from "./fault-panel.ts";
+import { announce, showFaults, showWhereFaultsAreFound } from "./fault-panel.ts";
+import { entryName } from "./fault-words.ts";
 import { type EditedEntry, type EntryFile, pagePreview } from "./page-preview.ts";
 import "./kind-drawings.css";
 import { showKindDrawings } from "./kind-drawings.ts";
 import type { PageSettings } from "./page-settings.ts";
 import { refuseToBreakOtherFiles } from "./refused-saves.ts";
+import { refuseStale, watchStaleEntries } from "./stale-entries.ts";
 import {
   multilingualConfig,
   OPENED_FILE,
@@ -58,6 +60,7 @@ CMS.registerEventListener({
     if (!place || !previewServer) return;
     const changedTranslations = translatedFiles(entry, place).filter(({ isChanged }) => isChanged);
     for (const file of [entryFile(entry, place), ...changedTranslations]) {
+      refuseStale(file.file);
       await refuseToBreakOtherFiles(previewServer, file, config);
     }
   },
@@ -84,6 +87,14 @@ CMS.registerEventListener({
   name: "postSave",
   handler: ({ entry }) => afterSave(String(entry.get("path"))),
 });
+
+if (previewServer) {
+  watchStaleEntries((file) => {
+    announce(
+      `An earlier version of ${entryName(file, config)} is back. Load the editor again (F5) to see it.`,
+    );
+  });
+}
 
 showKindDrawings(kindLists);
 if (previewServer) showChoiceDrawings(previewServer.base);

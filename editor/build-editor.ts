@@ -1,11 +1,20 @@
+import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import type { Plugin, RunnableDevEnvironment } from "vite";
 import { bundledEditor, type EditorFiles } from "./bundle-editor.ts";
+import { EarlierVersions } from "./earlier-versions.ts";
 import { bodyForms, type EditorConfig, editorConfig } from "./editor-config.ts";
 import { localEditor } from "./editor-settings.ts";
 import type { PageSettings } from "./page-settings.ts";
 import type { PreviewServer } from "./preview-server.ts";
+import {
+  answerVersions,
+  VERSIONS_PAGE,
+  VERSIONS_SCRIPT,
+  VERSIONS_SCRIPT_SOURCE,
+  VERSIONS_SHEET,
+} from "./versions-page.ts";
 
 const PAGE = "index.html";
 
@@ -30,12 +39,14 @@ export async function writeEditor(folder: string, config: EditorConfig, base: st
  *
  * @param entry the bundle with the schemas of the content
  * @param folder the editor's address below the site's base, such as `/admin`
+ * @param content the folder of the content, whose earlier versions are kept
  * @param addresses where the preview server answers the editor, below the site's base
  */
 export function previewEditor(
   entry: string,
   folder: string,
-  addresses: Omit<PreviewServer, "base">,
+  content: string,
+  addresses: Omit<PreviewServer, "base" | "versions">,
 ): Plugin {
   return {
     name: "preview-editor",
@@ -47,7 +58,10 @@ export function previewEditor(
         base: config.base,
         faults: `${config.base}${addresses.faults.slice(1)}`,
         unsaved: `${config.base}${addresses.unsaved.slice(1)}`,
+        versions: base + VERSIONS_PAGE,
       };
+      const versions = new EarlierVersions(content);
+      server.watcher.on("all", (_event, path) => versions.fileChanged(resolve(path)));
       const { runner } = environments.ssr as RunnableDevEnvironment;
       const settings = localEditor(basename(process.cwd()));
       let files: Promise<EditorFiles> | undefined;
@@ -55,7 +69,9 @@ export function previewEditor(
       server.printUrls = () => {
         printUrls();
         const [preview = ""] = server.resolvedUrls?.local ?? [];
-        config.logger.info(`  The editor is at ${preview}${folder.slice(1)}/`);
+        const address = `${preview}${folder.slice(1)}/`;
+        config.logger.info(`  The editor is at ${address}`);
+        config.logger.info(`  Earlier versions of what it saves are at ${address}${VERSIONS_PAGE}`);
       };
       middlewares.use(async (request, response, next) => {
         try {
@@ -66,7 +82,10 @@ export function previewEditor(
           const config = editorConfig(siteSchemas(), settings, editorLanguages());
           files ??= buildEditor(config, base, previewServer);
           const path = pathname.slice(base.length) || PAGE;
-          const body = (await files).get(path);
+          if (path === VERSIONS_PAGE) {
+            return await answerVersions(request, response, versions, config);
+          }
+          const body = versionsFile(path) ?? (await files).get(path);
           if (body === undefined) return next();
           response.writeHead(200, headersAt(`${folder}/${path}`, settings.sources)).end(body);
         } catch (error) {
@@ -77,6 +96,13 @@ export function previewEditor(
       });
     },
   };
+}
+
+/** A file of the page with earlier versions. Undefined if it has no such file. */
+function versionsFile(path: string): string | undefined {
+  if (path === VERSIONS_SCRIPT) return VERSIONS_SCRIPT_SOURCE;
+  if (path !== VERSIONS_SHEET) return undefined;
+  return readFileSync(new URL("./earlier-versions.css", import.meta.url), "utf8");
 }
 
 /**

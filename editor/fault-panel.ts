@@ -1,3 +1,4 @@
+import type { ContentFindings } from "../platform/fault-stream.ts";
 import type { ContentFault } from "../platform/site-definition.ts";
 import { type EditorEntries, entryName, faultPosition } from "./fault-words.ts";
 
@@ -11,7 +12,20 @@ const closeButton = part("#faults button", HTMLButtonElement);
 /** Everything of the editor below the panel. */
 const editor = part("#nc-root", HTMLElement);
 
-closeButton.addEventListener("click", () => say(""));
+/** Whether the sentence that is shown was closed. */
+let isClosed = false;
+/** A sentence that stays before what is said of the content, until it is closed. */
+let notice = "";
+/** What is said of the content. */
+let said: [sentence: string, parts?: PanelParts] = [""];
+closeButton.addEventListener("click", () => {
+  isClosed = true;
+  notice = "";
+  // Faults stay until they are corrected.
+  const [sentence, parts] = said;
+  if (parts?.hasList && !parts.hasCloseButton) say(sentence, parts);
+  else say("");
+});
 
 /**
  * Shows what is wrong with the content at the top of the editor, as long as it is so.
@@ -21,27 +35,38 @@ closeButton.addEventListener("click", () => say(""));
  * @returns a function to be called with the path of each saved file, whose faults then come first
  */
 export function showFaults(address: string, entries: EditorEntries): (savedFile: string) => void {
-  let faults: readonly ContentFault[] = [];
+  let findings: ContentFindings = { faults: [], hints: [] };
   let savedFile = "";
   const events = new EventSource(address);
   events.addEventListener("message", ({ data }) => {
-    const earlier = new Set(faults.map((fault) => JSON.stringify(fault)));
-    faults = JSON.parse(data);
+    const earlier = findings;
+    findings = JSON.parse(data);
+    if (hasNew(findings.hints, earlier.hints)) {
+      isClosed = false;
+      // Hints alone leave the window to the form.
+      if (findings.faults.length === 0) details.open = false;
+    }
     // New faults must be seen, so a closed list opens.
-    if (faults.some((fault) => !earlier.has(JSON.stringify(fault)))) details.open = true;
-    render(faults, savedFile, entries);
+    if (hasNew(findings.faults, earlier.faults)) details.open = true;
+    render(findings, savedFile, entries);
   });
   // The browser connects again by itself. The answer then replaces this sentence.
   events.addEventListener("error", () => {
-    faults = [];
+    findings = { faults: [], hints: [] };
     say(
       "The preview does not answer, so the editor cannot tell whether the content has faults. If the preview has stopped, start npm run edit again.",
     );
   });
   return (file) => {
     savedFile = file;
-    if (faults.length > 0) render(faults, savedFile, entries);
+    if (findings.faults.length > 0) render(findings, savedFile, entries);
   };
+}
+
+/** Whether there is a fault that was not there earlier. */
+function hasNew(faults: readonly ContentFault[], earlier: readonly ContentFault[]): boolean {
+  const known = new Set(earlier.map((fault) => JSON.stringify(fault)));
+  return faults.some((fault) => !known.has(JSON.stringify(fault)));
 }
 
 /**
@@ -50,10 +75,6 @@ export function showFaults(address: string, entries: EditorEntries): (savedFile:
  * @returns a function to be called after each save
  */
 export function showWhereFaultsAreFound(): () => void {
-  let isClosed = false;
-  closeButton.addEventListener("click", () => {
-    isClosed = true;
-  });
   return () => {
     if (isClosed) return;
     sayUntilClosed(
@@ -62,21 +83,48 @@ export function showWhereFaultsAreFound(): () => void {
   };
 }
 
-function render(faults: readonly ContentFault[], savedFile: string, entries: EditorEntries): void {
+function render(
+  { faults, hints }: ContentFindings,
+  savedFile: string,
+  entries: EditorEntries,
+): void {
+  const items = [...savedFirst(faults, savedFile), ...savedFirst(hints, savedFile)];
+  list.replaceChildren(...items.map((fault) => faultItem(fault, entries)));
   if (faults.length === 0) {
-    const isShown = status.textContent !== "";
-    if (isShown) sayUntilClosed("The content has no faults.");
+    renderHints(hints);
     return;
   }
   const ofSavedFile = faults.filter(({ file }) => file === savedFile);
-  const ofOtherFiles = faults.filter(({ file }) => file !== savedFile);
-  const sentence =
-    ofSavedFile.length === 0
-      ? countSentence(faults.length)
-      : `You saved ${entryName(savedFile, entries)} with ${counted(ofSavedFile.length)}. ${countSentence(faults.length)}`;
-  const items = [...ofSavedFile, ...ofOtherFiles].map((fault) => faultItem(fault, entries));
-  list.replaceChildren(...items);
-  say(sentence, { hasList: true });
+  const sentences = [
+    ...(ofSavedFile.length === 0
+      ? []
+      : [`You saved ${entryName(savedFile, entries)} with ${counted(ofSavedFile.length)}.`]),
+    countSentence(faults.length),
+    ...(hints.length === 0 ? [] : [hintSentence(hints.length)]),
+  ];
+  say(sentences.join(" "), { hasList: true });
+}
+
+/** Shows what may be wrong in content without faults, until it is closed. */
+function renderHints(hints: readonly ContentFault[]): void {
+  if (hints.length > 0) {
+    if (!isClosed) say(hintSentence(hints.length), { hasList: true, hasCloseButton: true });
+    return;
+  }
+  const isShown = status.textContent !== "";
+  if (isShown) sayUntilClosed("The content has no faults.");
+}
+
+/** The faults of the saved file, then the others. */
+function savedFirst(faults: readonly ContentFault[], savedFile: string): ContentFault[] {
+  const { saved = [], others = [] } = Object.groupBy(faults, ({ file }) =>
+    file === savedFile ? "saved" : "others",
+  );
+  return [...saved, ...others];
+}
+
+function hintSentence(count: number): string {
+  return count === 1 ? "1 text may count wrong." : `${count} texts may count wrong.`;
 }
 
 function countSentence(count: number): string {
@@ -94,18 +142,26 @@ interface PanelParts {
   hasCloseButton?: boolean;
 }
 
+/** Shows a sentence that is not about faults, until it is closed. */
+export function announce(sentence: string): void {
+  notice = sentence;
+  say(...said);
+}
+
 function sayUntilClosed(sentence: string): void {
   say(sentence, { hasCloseButton: true });
 }
 
 /** Shows a sentence, which screen readers announce. Without a sentence the panel disappears. */
-function say(sentence: string, { hasList = false, hasCloseButton = false }: PanelParts = {}): void {
+function say(sentence: string, parts: PanelParts = {}): void {
+  said = [sentence, parts];
   const focused = document.activeElement;
+  const words = [notice, sentence].filter(Boolean).join(" ");
   // The same sentence would be announced again.
-  if (status.textContent !== sentence) status.textContent = sentence;
-  panel.classList.toggle("is-empty", sentence === "");
-  details.hidden = !hasList;
-  closeButton.hidden = !hasCloseButton;
+  if (status.textContent !== words) status.textContent = words;
+  panel.classList.toggle("is-empty", words === "");
+  details.hidden = !parts.hasList;
+  closeButton.hidden = !parts.hasCloseButton && notice === "";
   if (panel.contains(focused) && !focused?.checkVisibility()) focusNext();
 }
 

@@ -10,13 +10,21 @@ document.adoptedStyleSheets.push(sheet);
  * change of its elements. Screen readers read the list beside the page.
  *
  * @param faults of the file in the form
+ * @param hints of what may be wrong in it
  */
-export function showFieldFaults(faults: readonly ContentFault[]): void {
-  const rules = faults.map((fault) => {
+export function showFieldFaults(
+  faults: readonly ContentFault[],
+  hints: readonly ContentFault[] = [],
+): void {
+  const notes = [
+    ...faults.map((fault) => ({ fault, word: "Fault" })),
+    ...hints.map((fault) => ({ fault, word: "Check" })),
+  ];
+  const rules = notes.map(({ fault, word }) => {
     const [address = ""] = fault.field.split(" ");
     const path = address.replace(/\[(\d+)\]/g, ".$1");
     return `[data-key-path=${cssString(path)}] > .field-wrapper::after {
-      content: ${cssString(`Fault: ${remedyInForm(fault)}`)};
+      content: ${cssString(`${word}: ${remedyInForm(fault)}`)};
       display: block;
       padding: 6px 0 0;
       color: light-dark(#b3230d, #ff9d8c);

@@ -9,6 +9,7 @@ import {
   type PreviewServer,
   type UnsavedAnswer,
   unsavedPage,
+  versionsOf,
 } from "./preview-server.ts";
 
 /** The widths at which a page can be shown, in CSS pixels. */
@@ -73,6 +74,7 @@ class PreviewPane {
   readonly #frame: PageFrame;
   readonly #faults: HTMLElement;
   readonly #link: HTMLAnchorElement;
+  readonly #versions: HTMLAnchorElement;
   #written: EntryFile = { file: "", text: "" };
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -85,14 +87,13 @@ class PreviewPane {
     this.#frame = new PageFrame(stage, WIDTHS[device]);
     this.#faults = this.#element("div", "faults");
     this.#faults.role = "status";
-    this.#link = this.#document.createElement("a");
-    this.#link.target = "_blank";
-    this.#link.textContent = "Open the page";
+    this.#link = this.#newTabLink("Open the page");
     this.#link.hidden = true;
+    this.#versions = this.#newTabLink("Earlier versions");
     const bar = this.#element("div", "bar");
     bar.role = "group";
     bar.ariaLabel = "Width of the page";
-    bar.append(...this.#widthButtons(), this.#link);
+    bar.append(...this.#widthButtons(), this.#versions, this.#link);
     root.replaceChildren(bar, this.#faults, stage);
   }
 
@@ -100,6 +101,7 @@ class PreviewPane {
   write(written: EntryFile): void {
     if (written.file === this.#written.file && written.text === this.#written.text) return;
     this.#written = written;
+    this.#versions.href = versionsOf(this.#server, written.file);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#update(written), PAUSE);
   }
@@ -116,7 +118,7 @@ class PreviewPane {
       const answer = await askPreviewServer(this.#server, written.file, written.text);
       // Something else has been typed in the meantime.
       if (this.#written !== written) return;
-      showFieldFaults(answer.faults);
+      showFieldFaults(answer.faults, answer.hints);
       this.#listFaults(answer);
       if (answer.address === undefined) return;
       const url = unsavedPage(this.#server, answer.address);
@@ -129,7 +131,7 @@ class PreviewPane {
     }
   }
 
-  #listFaults({ faults, faultsElsewhere, address }: UnsavedAnswer): void {
+  #listFaults({ faults, faultsElsewhere, hints, address }: UnsavedAnswer): void {
     this.#faults.replaceChildren();
     if (faults.length > 0) this.#say("Faults in what you have written:", faults);
     if (faultsElsewhere.length > 0) {
@@ -137,6 +139,7 @@ class PreviewPane {
     }
     if (address === undefined)
       this.#say("The page stays as it was until the faults are corrected.");
+    if (hints.length > 0) this.#say("This may count wrong:", hints);
   }
 
   #say(sentence: string, faults: readonly ContentFault[] = []): void {
@@ -173,6 +176,13 @@ class PreviewPane {
       return button;
     });
     return buttons;
+  }
+
+  #newTabLink(words: string): HTMLAnchorElement {
+    const link = this.#document.createElement("a");
+    link.target = "_blank";
+    link.textContent = words;
+    return link;
   }
 
   #element(name: string, className: string): HTMLElement {

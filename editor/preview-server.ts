@@ -8,6 +8,8 @@ export interface PreviewServer {
   faults: string;
   /** Takes a file that is not saved. */
   unsaved: string;
+  /** The page with earlier versions of the content. */
+  versions: string;
 }
 
 /** The answer of the server about a file that is not saved. */
@@ -16,6 +18,8 @@ export interface UnsavedAnswer {
   faults: readonly ContentFault[];
   /** The faults that a save of the file would put into other files. */
   faultsElsewhere: readonly ContentFault[];
+  /** What may be wrong in the file. */
+  hints: readonly ContentFault[];
   /** The address of a page that shows the file. Undefined if no page can show it as it is written. */
   address?: string;
 }
@@ -51,6 +55,13 @@ export async function askPreviewServer(
   });
   if (!response.ok) throw new TypeError(`The preview server answers ${response.status}`);
   return response.json();
+}
+
+/** The URL of the page with the earlier versions of a file. */
+export function versionsOf({ versions }: PreviewServer, file: string): string {
+  const page = new URL(versions, location.origin);
+  page.searchParams.set("file", file);
+  return page.href;
 }
 
 /** The URL of a page with what is not saved. @param address below the site, such as `/about` */

@@ -42,13 +42,13 @@ async function* faultMessages(): AsyncGenerator<ContentFault[]> {
     text += chunk;
     const events = text.split("\n\n");
     text = events.pop() ?? "";
-    for (const event of events) yield JSON.parse(event.replace("data: ", ""));
+    for (const event of events) yield JSON.parse(event.replace("data: ", "")).faults;
   }
 }
 
 /** The faults that a page lists, as text. */
 function faultsOf(html: string): string {
-  const [notice = ""] = /class="fault-notice".*?<\/ul>/s.exec(html) ?? [];
+  const [notice = ""] = /aria-label="Faults in the content".*?<\/ul>/s.exec(html) ?? [];
   return notice.replace(/<[^>]+>/g, " ");
 }
 
@@ -271,7 +271,12 @@ test("a file that is not saved is shown to its editor alone, with its faults", a
   const saved = await get(address);
 
   const renamed = text.replace(/^title: .*$/m, "title: A title that is being written");
-  expect(await write("a", path, renamed)).toEqual({ faults: [], faultsElsewhere: [], address });
+  expect(await write("a", path, renamed)).toEqual({
+    faults: [],
+    faultsElsewhere: [],
+    hints: [],
+    address,
+  });
   expect((await get(`${address}?unsaved=a`)).text).toMatch(
     /<h1[^>]*>A title that is being written/,
   );
@@ -302,6 +307,27 @@ test("a file that is not saved is shown to its editor alone, with its faults", a
   expect((await get(address)).text).toBe(saved.text);
 });
 
+test("a text that counts wrong is a hint: in the answer to its editor, and on every page once it is saved", async () => {
+  const path = "pages/leadership.yaml";
+  const text = readFileSync(join(folder, path), "utf8");
+  const counting = text.replace(/^lead: .*$/m, "lead: Seventeen partners answer for everything.");
+  const answer = await write("hint", path, counting);
+  const hint = { field: "lead", remedy: expect.stringContaining("“Seventeen partners”") };
+  expect(answer.hints).toContainEqual(expect.objectContaining(hint));
+  expect(answer).toMatchObject({ faults: [], address: "/leadership" });
+  expect((await get("/about")).text).not.toContain("“Seventeen partners”");
+  const about = await save(path, text, counting).then(() => get("/about"));
+  expect(about.text).toContain('aria-label="Texts that may count wrong"');
+  expect(about.text).toContain("“Seventeen partners”");
+  await save(path, counting, text);
+});
+
+test("a page that a browser fetches ahead is not rendered, and the answer is not kept", async () => {
+  const answer = await fetch(`${base}/about`, { headers: { "Sec-Purpose": "prefetch" } });
+  expect(answer.status).toBe(204);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+});
+
 test("only a frame of the same origin shows a page", async () => {
   const headersIn = async (destination: string) => {
     const request = { headers: { "Sec-Fetch-Dest": destination } };
@@ -325,7 +351,7 @@ test("an error while the content has faults is logged, and answered with the fau
   const site = `
     const fault = { file: "content/site.yaml", field: "email", value: "1", remedy: "Write a mail address." };
     const document = () => { throw new Error("The page is broken"); };
-    export const loadSite = async () => ({ faults: [fault], site: { startScript: "start.ts", document } });
+    export const loadSite = async () => ({ faults: [fault], hints: [], site: { startScript: "start.ts", document } });
     export const headersAt = () => ({});`;
   const { origin, close } = await serveModule(site, logger);
   const answer = await fetch(`${origin}/about`);
@@ -341,9 +367,9 @@ test("an error while saved content loads does not end the server that shows unsa
     export const loadSite = async () => {
       globalThis.loads += 1;
       if (globalThis.loads > 1) throw new Error("A fault of our own");
-      return { faults: [], site: undefined };
+      return { faults: [], hints: [], site: undefined };
     };
-    export const loadUnsavedSite = async () => ({ faults: [], site: undefined });
+    export const loadUnsavedSite = async () => ({ faults: [], hints: [], site: undefined });
     export const headersAt = () => ({});`;
   const watched = mkdtempSync(join(tmpdir(), "watched-"));
   const { origin, close } = await serveModule(site, createLogger("silent"), watched);

@@ -65,7 +65,7 @@ class PreviewServer {
   readonly #base: string;
   readonly #logger: Logger;
   readonly #unsavedPreviews = new UnsavedPreviews();
-  readonly #faultStream = new FaultStream(async () => (await (await this.#load()).preview).faults);
+  readonly #faultStream = new FaultStream(async () => (await this.#load()).preview);
   /** The site that was loaded last, with its module. */
   #loaded: LoadedSite | undefined;
 
@@ -88,6 +88,10 @@ class PreviewServer {
     const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
     if (pathname === this.#addresses.faults) {
       this.#faultStream.open(response);
+      return;
+    }
+    if (isFetchedAhead(request)) {
+      response.writeHead(204, NOT_KEPT).end();
       return;
     }
     const site = await this.#load();
@@ -124,6 +128,17 @@ class PreviewServer {
     return this.#loaded;
   }
 }
+
+/**
+ * Whether a browser asks for a page that nobody has opened yet. Rendering it would delay the page that an editor is waiting
+ * for. https://wicg.github.io/nav-speculation/prefetch.html#sec-purpose-header
+ */
+function isFetchedAhead({ headers }: IncomingMessage): boolean {
+  return String(headers["sec-purpose"] ?? "").startsWith("prefetch");
+}
+
+/** An empty answer that a later visit does not use. */
+const NOT_KEPT = { "Cache-Control": "no-store" };
 
 /**
  * The headers of a page for the frame of an editor on the same origin. The page fetches no other pages ahead: rendering them

@@ -1,3 +1,4 @@
+import type { ContentFindings } from "./fault-stream.ts";
 import type { ContentFault } from "./site-definition.ts";
 
 /** Source path of the style sheet of the notice and of the page with the faults. */
@@ -11,12 +12,26 @@ const STYLES = "platform/fault-page.css";
  */
 export function withFaults(
   html: string,
-  faults: readonly ContentFault[],
+  { faults, hints }: ContentFindings,
   url: (source: string) => string,
 ): string {
-  if (faults.length === 0) return html;
-  const notice = `<link rel="stylesheet" href="${url(STYLES)}"><aside class="fault-notice" aria-label="Faults in the content"><p role="alert">Faults in the content: ${faults.length}. What has a fault is shown as it was before, or not at all.</p><details open><summary>What to correct</summary>${faultList(faults)}</details></aside>`;
-  return html.replace(/<body[^>]*>/, (body) => body + notice);
+  const notices = [
+    notice(
+      "Faults in the content",
+      "What has a fault is shown as it was before, or not at all.",
+      faults,
+    ),
+    notice("Texts that may count wrong", "They stop nothing.", hints),
+  ].join("");
+  if (notices === "") return html;
+  const styles = `<link rel="stylesheet" href="${url(STYLES)}">`;
+  return html.replace(/<body[^>]*>/, (body) => body + styles + notices);
+}
+
+/** A notice with a list. Empty without faults. */
+function notice(name: string, consequence: string, faults: readonly ContentFault[]): string {
+  if (faults.length === 0) return "";
+  return `<aside class="fault-notice" aria-label="${name}"><p role="alert">${name}: ${faults.length}. ${consequence}</p><details open><summary>What to correct</summary>${faultList(faults)}</details></aside>`;
 }
 
 /**

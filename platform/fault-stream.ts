@@ -1,18 +1,21 @@
 import type { ServerResponse } from "node:http";
-import type { ContentFault } from "./site-definition.ts";
+import type { SitePreview } from "./site-definition.ts";
 
 /** The time to wait for further changes, in milliseconds: a program may save several files at once. */
 const TIME_OF_A_SAVE = 50;
 
-/** Sends the faults of the content to every open editor, as server-sent events: at its start and after each change. */
+/** What the stream sends. */
+export type ContentFindings = Pick<SitePreview, "faults" | "hints">;
+
+/** Sends the faults and hints of the content to every open editor, as server-sent events: at its start and after each change. */
 export class FaultStream {
-  readonly #readFaults: () => Promise<readonly ContentFault[]>;
+  readonly #readFindings: () => Promise<ContentFindings>;
   readonly #responses = new Set<ServerResponse>();
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param readFaults reads and checks the content as it is now */
-  constructor(readFaults: () => Promise<readonly ContentFault[]>) {
-    this.#readFaults = readFaults;
+  /** @param readFindings reads and checks the content as it is now */
+  constructor(readFindings: () => Promise<ContentFindings>) {
+    this.#readFindings = readFindings;
   }
 
   /** Answers an editor with a stream that stays open until the editor closes it. */
@@ -34,7 +37,8 @@ export class FaultStream {
     if (this.#responses.size === 0) return;
     const timer = this.#timer;
     try {
-      const event = `data: ${JSON.stringify(await this.#readFaults())}\n\n`;
+      const { faults, hints } = await this.#readFindings();
+      const event = `data: ${JSON.stringify({ faults, hints })}\n\n`;
       // The content has changed in the meantime. It is read again.
       if (timer !== this.#timer) return;
       for (const response of this.#responses) response.write(event);

@@ -75,13 +75,13 @@ async function siteAnswer(
   query: string,
 ): Promise<Answer> {
   const { headersAt } = module;
-  const { faults } = preview;
+  const { faults, hints } = preview;
   const assets = sourceAssets(url, site.startScript);
   const pageAnswer = async (status: number, document: PageDocument): Promise<Answer> => {
     const html = await site.within(address, () => renderDocument(document));
     // The policy names the script of the page, which follows from the content.
     const headers = site.within(address, () => headersAt("/"));
-    const body = listsFaults ? withFaults(html, faults, url) : html;
+    const body = listsFaults ? withFaults(html, { faults, hints }, url) : html;
     return { status, headers: { ...headers, ...HTML }, body };
   };
   const page = site.document(address, assets);

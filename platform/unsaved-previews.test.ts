@@ -23,7 +23,7 @@ test("the text that was written last is shown, even if an earlier text takes lon
     return { answer };
   };
   const finish = (text: string) => {
-    waiting.get(text)?.({ site: undefined, faults: [], address: `/${text}` });
+    waiting.get(text)?.({ site: undefined, faults: [], hints: [], address: `/${text}` });
   };
   const earlier = await send("earlier");
   const later = await send("later");

@@ -17,8 +17,8 @@ export class UnsavedPreviews {
   #requests = 0;
 
   /**
-   * Receives a file as it is being written. Answers with its faults, the faults that it would put into other files, and the
-   * address of its page. With the query `?unsaved=<id of the window>` that address shows the page as it is being written.
+   * Receives a file as it is being written. Answers with its faults and hints, the faults that it would put into other files, and
+   * the address of its page. With the query `?unsaved=<id of the window>` that address shows the page as it is being written.
    *
    * @param savedFaults the faults of the content without it
    */
@@ -33,11 +33,13 @@ export class UnsavedPreviews {
     const { editor, path, text } = Object(await json(request));
     const preview = await loadUnsavedSite({ path: String(path), text: String(text) });
     this.#keep(String(editor), { preview, number });
-    const faults = preview.faults.filter(({ file }) => file === `content/${path}`);
+    const isOfFile = ({ file }: ContentFault) => file === `content/${path}`;
+    const faults = preview.faults.filter(isOfFile);
+    const hints = preview.hints.filter(isOfFile);
     const known = new Set([...faults, ...savedFaults].map((fault) => JSON.stringify(fault)));
     const faultsElsewhere = preview.faults.filter((fault) => !known.has(JSON.stringify(fault)));
     response.writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
-    response.end(JSON.stringify({ faults, faultsElsewhere, address: preview.address }));
+    response.end(JSON.stringify({ faults, faultsElsewhere, hints, address: preview.address }));
   }
 
   /** The preview that a request asks for. @param query such as `?unsaved=1` */

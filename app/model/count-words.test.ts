@@ -47,6 +47,15 @@ test("one more partner or position is reported wherever a text counts them", asy
   ]);
 });
 
+test("a preview does not count drafts, which it shows", async () => {
+  addLike(folder.path, "positions", "made-up", "Made Up");
+  folder.editFields("positions/made-up.yaml", (fields) => {
+    fields.draft = true;
+  });
+  vi.stubEnv("PREVIEW", "1");
+  expect(await found()).toEqual([]);
+});
+
 test.each([
   ["Fourteen senior partners wrote it.", ["Fourteen senior partners"]],
   ["We know five of our industries well, and 7 markets.", ["five of our industries", "7 markets"]],

@@ -4,7 +4,9 @@ import { acknowledgements } from "#app/features/forms/acknowledgements.ts";
 import { siteForms } from "#app/features/forms/site-forms.ts";
 import type { ContentUse } from "#app/model/check-content.ts";
 import type { Content } from "#app/model/content.ts";
-import { ContentError } from "#app/model/content-error.ts";
+import { ContentError, withLines } from "#app/model/content-error.ts";
+import type { ContentProblem } from "#app/model/content-problem.ts";
+import { staleCounts } from "#app/model/count-words.ts";
 import { defaultLanguage, translationFolders } from "#app/model/language.ts";
 import { type CheckedContent, loadContent } from "#app/model/load-content.ts";
 import { contentSchemas, type PageFile } from "#app/model/page-content.ts";
@@ -14,7 +16,7 @@ import {
   type UnsavedContent,
 } from "#app/model/preview/load-preview-content.ts";
 import { site } from "#app/model/schemas/site.ts";
-import type { UnsavedFile } from "#app/model/source-file.ts";
+import { type UnsavedFile, withUnsavedFile } from "#app/model/source-file.ts";
 import type { PageKind } from "./page-kind.ts";
 import { pagePartProblems } from "./page-parts.ts";
 import { PAGES } from "./registry.ts";
@@ -48,14 +50,20 @@ export async function loadSiteContent(): Promise<Content> {
   return loadContent(contentUse());
 }
 
+/** What a preview says beside the problems: texts that may count wrong. */
+interface Hints {
+  hints: readonly ContentProblem[];
+}
+
 /**
  * The same for a preview. A preview shows the valid part of content with problems.
  *
  * @throws ContentError if a page lacks a part
  * @throws TypeError if a setting of the forms is wrong
  */
-export async function loadSitePreview(): Promise<CheckedContent> {
-  return loadPreviewContent(contentUse());
+export async function loadSitePreview(): Promise<CheckedContent & Hints> {
+  const checked = await loadPreviewContent(contentUse());
+  return { ...checked, hints: hintsOf(checked) };
 }
 
 /**
@@ -64,8 +72,13 @@ export async function loadSitePreview(): Promise<CheckedContent> {
  * @throws ContentError if a page lacks a part
  * @throws TypeError if a setting of the forms is wrong
  */
-export async function loadUnsavedSite(file: UnsavedFile): Promise<UnsavedContent> {
-  return loadUnsavedContent(contentUse(), file);
+export async function loadUnsavedSite(file: UnsavedFile): Promise<UnsavedContent & Hints> {
+  const checked = await loadUnsavedContent(contentUse(), file);
+  return { ...checked, hints: withUnsavedFile(file, () => hintsOf(checked)) };
+}
+
+function hintsOf({ content }: CheckedContent): ContentProblem[] {
+  return withLines(staleCounts(content, siteSchemas()));
 }
 
 /** @throws ContentError if a page lacks a part */

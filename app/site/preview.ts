@@ -29,21 +29,22 @@ import { addressOf } from "./languages.ts";
  */
 export async function loadSite(): Promise<SitePreview> {
   try {
-    const { content, problems } = await loadSitePreview();
+    const { content, problems, hints } = await loadSitePreview();
     setContent(content);
-    return { faults: problems.map(faultOf), site };
+    return { faults: problems.map(faultOf), hints: hints.map(faultOf), site };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return { faults: error.problems.map(faultOf), site: undefined };
+    return { faults: error.problems.map(faultOf), hints: [], site: undefined };
   }
 }
 
 /** The same as if a file had been saved. What `loadSite` has read is still rendered elsewhere. */
 export async function loadUnsavedSite(file: UnsavedFile): Promise<UnsavedPreview> {
-  const { content, problems, isShown } = await loadUnsavedContent(file);
+  const { content, problems, hints, isShown } = await loadUnsavedContent(file);
   const inContent = <Result>(render: () => Result) => withOriginalContent(content, render);
   return {
     faults: problems.map(faultOf),
+    hints: hints.map(faultOf),
     site: {
       ...site,
       within: (address, render) => inContent(() => site.within(address, render)),

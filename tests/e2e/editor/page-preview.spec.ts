@@ -90,3 +90,23 @@ test("the page stands beside the form, follows what is typed, and names faults b
   expect(complaints).toEqual([]);
   await close();
 });
+
+test("a text that counts wrong is named beside its field, and can be saved", async ({
+  browser,
+}) => {
+  const opened = await openEditor(browser, editor?.url ?? "", { hasPreview: true });
+  const { page, complaints, open, field, save, close } = opened;
+  await open("single/entries/pages-leadership");
+  const preview = page.getByTitle("Content Preview").contentFrame();
+  await field("lead").getByRole("textbox").fill("Seven partners answer for everything.");
+  const status = preview.getByRole("status");
+  await expect(status).toContainText("This may count wrong:");
+  await expect(status.getByRole("listitem")).toContainText(
+    "“Seven partners”: the content has four",
+  );
+  const shown = preview.locator("iframe:not(.is-loading)").contentFrame();
+  await expect(shown.getByText("Seven partners answer")).toBeVisible();
+  await save();
+  expect(complaints).toEqual([]);
+  await close();
+});
