@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
@@ -149,6 +149,29 @@ test("a copy of a text in the unused part of a page is removed with the text", a
   writeFileSync(file, bytes);
   await deleteElsewhere(site, 1);
   expect(filesWith(site, "A-STRAY-COPY")).toEqual([]);
+});
+
+test("what is deleted is overwritten, also while its traces are still to be removed", async () => {
+  const site = await startReceiver();
+  await site.send({ message: longText("OVERWRITTEN", 50) });
+  const database = openDatabase(site.settings);
+  await database.query`DELETE FROM enquiries`;
+  await database.close();
+  await site.end();
+  expect(filesWith(site, "OVERWRITTEN")).toEqual([]);
+});
+
+test("after a stop the database file contains everything, also if another program has it open", async () => {
+  const site = await startReceiver();
+  await site.send();
+  const opened = new DatabaseSync(join(site.settings.dataDir, "enquiries.db"));
+  onTestFinished(() => opened.close());
+  opened.exec("SELECT * FROM enquiries");
+  await site.end();
+  const copy = join(makeDatabaseFolder(), "enquiries.db");
+  copyFileSync(join(site.settings.dataDir, "enquiries.db"), copy);
+  using copied = new DatabaseSync(copy);
+  expect(copied.prepare("SELECT id FROM enquiries").all()).toHaveLength(1);
 });
 
 test("after a stop the database file alone contains everything", async () => {
