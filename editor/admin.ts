@@ -8,6 +8,7 @@ import { announce, showFaults, showWhereFaultsAreFound } from "./fault-panel.ts"
 import { entryName } from "./fault-words.ts";
 import { type EditedEntry, type EntryFile, pagePreview } from "./page-preview.ts";
 import "./kind-drawings.css";
+import "./photo-dialog.css";
 import { showKindDrawings } from "./kind-drawings.ts";
 import type { PageSettings } from "./page-settings.ts";
 import { refuseToBreakOtherFiles } from "./refused-saves.ts";

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { fixtureContent } from "../../set-up/fixture-site.ts";
-import { changedFiles, contentFiles, openEditor, startEditor } from "./open-editor.ts";
+import { changedFiles, contentFiles, openEditor, startEditor, TALL_WINDOW } from "./open-editor.ts";
 
 test.describe.configure({ mode: "default", timeout: 300_000 });
 
@@ -126,5 +126,24 @@ test("a new event page begins with the words and blocks of the template", async 
   await openList(page, "standalone");
   await expect(page.getByRole("row", { name: "Autumn talk" })).toBeVisible();
   expect(complaints).toEqual([]);
+  await close();
+});
+
+test("the dialog for a photo offers photos, and no drawing such as the firm's logo", async ({
+  browser,
+}) => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
+  const photos = { "content/photos/logo.svg": drawing, "content/photos/desk.png": "a photo" };
+  const content = { ...contentFiles(), ...photos };
+  const opened = await openEditor(browser, editor.url, { content });
+  const { page, open, field, close } = opened;
+  await page.setViewportSize(TALL_WINDOW);
+  await open("insights-blogs/new");
+  await page.getByRole("button", { name: /Add .*Picture/ }).click();
+  await page.getByRole("menuitem", { name: "Photo" }).click();
+  await field("picture.file").getByRole("button", { name: "Browse" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("option", { name: "desk.png" })).toBeVisible();
+  await expect(dialog.getByRole("option", { name: "logo.svg" })).toBeHidden();
   await close();
 });
