@@ -36,6 +36,8 @@ export async function openPostgres(url: string, times: DatabaseTimes): Promise<C
     connectionTimeoutMillis: times.connect,
     query_timeout: times.answer,
     keepAlive: true,
+    // Statements that a transaction begins at the same time are sent without waiting for each other's answers.
+    pipeline: true,
     types: { getTypeParser },
   });
   // A broken connection fires an error event, and an error event without a listener ends the process. The transaction
@@ -46,8 +48,8 @@ export async function openPostgres(url: string, times: DatabaseTimes): Promise<C
   async function transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
     const client = await pool.connect();
     try {
-      await client.query(begin);
-      const result = await work(taggedQuery(client));
+      // The server runs them in this order. Where the beginning fails, the connection has failed, and the work with it.
+      const [, result] = await Promise.all([client.query(begin), work(taggedQuery(client))]);
       await client.query("COMMIT");
       client.release();
       return result;
@@ -86,6 +88,7 @@ function getTypeParser(type: number, format?: "text" | "binary") {
 
 function taggedQuery(client: pg.PoolClient): Query {
   return async (parts, ...values) => {
+    // Without a name: the server would keep the plan that it made while the tables were small, and read all enquiries.
     const text = parts.reduce((sql, part, index) => `${sql}$${index}${part}`);
     // Without values the text may hold several statements.
     const { rows } = await client.query(text, values.length > 0 ? values : undefined);

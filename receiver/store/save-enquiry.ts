@@ -44,9 +44,11 @@ export function saveEnquiry(database: Database, enquiry: NewEnquiry): Promise<Sa
   const email = emailOf(enquiry);
   return database.transaction(async (query) => {
     // Two attempts may arrive at the same moment. SQLite allows only one writer at a time.
-    if (!database.file)
-      await query`SELECT pg_advisory_xact_lock(hashtextextended(${key ?? hash}, 0))`;
-    const earlier = await findEarlier(query, key, hash, now);
+    const lock = database.file
+      ? undefined
+      : query`SELECT pg_advisory_xact_lock(hashtextextended(${key ?? hash}, 0))`;
+    // The lock is asked for first, and both are on their way at the same time.
+    const [earlier] = await Promise.all([findEarlier(query, key, hash, now), lock]);
     if (earlier) {
       const isSame = earlier.content_hash === hash;
       return { outcome: isSame ? "repeated" : "conflict", id: earlier.id };
