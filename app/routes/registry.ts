@@ -158,7 +158,7 @@ export const PAGES = {
     anchors: ["positions"],
     name: "careers",
     content: careersContent,
-    opening: "half",
+    opening: "poster",
     listed: ({ positions }) => pathsOf(ITEM_PATHS.position, positions),
     schemaType: "CollectionPage",
   }),

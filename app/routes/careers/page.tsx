@@ -25,10 +25,10 @@ export function Page() {
         />
       </div>
       <div className="page-width page-grid gap-y-5 py-14 md:pt-20">
-        {paragraphs.map((line, index) => (
+        {paragraphs.map((line) => (
           <p
             key={line}
-            className={`col-span-4 text-lead md:col-span-6 ${index ? "text-ink-2" : ""}`}
+            className="col-span-4 text-h5 leading-snug font-medium text-pretty md:col-span-6"
           >
             {line}
           </p>
