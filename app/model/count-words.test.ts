@@ -59,6 +59,10 @@ test("a preview does not count drafts, which it shows", async () => {
 test.each([
   ["Fourteen senior partners wrote it.", ["Fourteen senior partners"]],
   ["We know five of our industries well, and 7 markets.", ["five of our industries", "7 markets"]],
+  [
+    "Seven growth services, five capabilities, two offices, nine articles, 8 blogs.",
+    ["Seven growth services", "five capabilities", "two offices", "nine articles", "8 blogs"],
+  ],
   ["Twelve services, six of the services, 35+ offices, 4.6 positions, four open positions.", []],
   ["Four people around a table, three plans, one service, and twenty partnerships.", []],
 ])("the wrong counts of “%s” are %j", async (lead, words) => {
