@@ -42,3 +42,6 @@ export const PROGRAM_PARTS = [
   "script",
   "scriptWithForm",
 ] as const;
+
+/** How much heavier a page may be in another language, in bytes with brotli: the words of its scripts. */
+export const MAX_TRANSLATION_WEIGHT = 1.5 * KB;

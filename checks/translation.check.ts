@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { buildVariant, fixtureContent, fixtureFolder } from "../tests/set-up/fixture-site.ts";
+import { MAX_TRANSLATION_WEIGHT } from "./budgets.ts";
 import { type BuiltSite, readBuiltSite } from "./built/built-site.ts";
 import { weighPages } from "./built/weights.ts";
 
@@ -13,9 +14,6 @@ import { weighPages } from "./built/weights.ts";
 
 const ONE_LANGUAGE = fixtureFolder("structure");
 const TWO_LANGUAGES = "test-results/sites/structure-twice";
-
-/** How much more a page may weigh in another language, in bytes with brotli: the words of its scripts. */
-const MAX_TRANSLATION_WEIGHT = 1536;
 
 /** The part of a built file's name that changes with its content. */
 const HASH = /-[\w-]{8}(?=\.(?:js|css)\b)/g;
@@ -83,7 +81,7 @@ test("beside the pages below /de, a second language adds only what it needs", ()
   expect(added.sort()).toEqual(["assets/de.js"]);
 });
 
-test("a page in another language weighs hardly more than the same page in the default language", () => {
+test("a page with the same texts, its styles and scripts weigh hardly more in another language", () => {
   const weights = new Map(
     weighPages(after, ["total"]).map(({ page, weights }) => [page.address, weights.total]),
   );
