@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { z } from "zod";
 import { ATTACHMENT_TYPES, type AttachmentKind } from "#app/model/attachment-types.ts";
-import { COLLECTIONS } from "#app/model/fields/collection-names.ts";
+import { COLLECTIONS, type Collection } from "#app/model/fields/collection-names.ts";
 import type { FieldMeaning } from "#app/model/fields/meaning.ts";
 import { DOWNLOADS_FOLDER } from "#app/model/read-attachments.ts";
 import { PHOTO_WIDGET } from "./body-blocks.ts";
@@ -172,15 +172,15 @@ function acceptedExtensions(kind: AttachmentKind): string {
  * join them.
  */
 function relation({ to, by }: Extract<FieldMeaning, { kind: "reference" }>): Control | undefined {
-  const { files, shown } = COLLECTIONS[to];
+  const { files, shown, list }: Collection = COLLECTIONS[to];
   const [file = "", ...moreFiles] = files;
   if (moreFiles.length > 0) return undefined;
-  if (to === "categories") {
+  if (list) {
     return {
       widget: "relation",
       collection: SINGLE_FILES,
       file: placeName(file),
-      value_field: "categories.*",
+      value_field: `${list}.*`,
     };
   }
   return {

@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 
-/** An element as another parser reads it. */
+/** An element of a part of a PowerPoint file. */
 export interface Node {
   name: string;
   attributes: Record<string, string>;

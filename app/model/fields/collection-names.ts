@@ -6,6 +6,8 @@ export interface Collection {
   files: readonly string[];
   /** The field by which people recognize an item in the editor. */
   shown: "name" | "title";
+  /** The field that holds the items, if they are a list of words in a single file. */
+  list?: string;
 }
 
 export const COLLECTIONS = {
@@ -28,8 +30,8 @@ export const COLLECTIONS = {
     shown: "title",
   },
   industries: { place: "industries", files: ["industries/*.yaml"], shown: "title" },
-  /** A list of words in site.yaml. Each word is the title of a category. */
-  categories: { place: "site.yaml", files: ["site.yaml"], shown: "title" },
+  /** Each word is the title of a category. */
+  categories: { place: "site.yaml", files: ["site.yaml"], shown: "title", list: "categories" },
 } as const satisfies Record<string, Collection>;
 
 export type CollectionName = keyof typeof COLLECTIONS;
