@@ -324,7 +324,9 @@ test("Caddy reaches the receiver at its port, and is given what the Caddyfile of
     expect(existsSync(path.replace(builds, join(container.directory, "dist"))), path).toBe(true);
 });
 
-test.skipIf(!findProgram("caddy"))("Caddy accepts the Caddyfile with these settings", () => {
+const caddyProgram = findProgram("caddy");
+
+test.skipIf(!caddyProgram)("Caddy accepts the Caddyfile with these settings", () => {
   const { caddy } = readCompose().services;
   const [, ...args] = caddy?.command ?? [];
   const file = join(container.directory, "dist/hosting/Caddyfile");
@@ -335,7 +337,7 @@ test.skipIf(!findProgram("caddy"))("Caddy accepts the Caddyfile with these setti
     SITE_ADDRESS: "www.firm.test",
   };
   const adapter = args.slice(args.indexOf("--adapter"));
-  const check = spawnSync("caddy", ["validate", "--config", file, ...adapter], {
+  const check = spawnSync(caddyProgram ?? "", ["validate", "--config", file, ...adapter], {
     env,
     encoding: "utf8",
   });

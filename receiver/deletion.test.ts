@@ -170,7 +170,8 @@ test("after a stop the database file contains everything, also if another progra
   await site.end();
   const copy = join(makeDatabaseFolder(), "enquiries.db");
   copyFileSync(join(site.settings.dataDir, "enquiries.db"), copy);
-  using copied = new DatabaseSync(copy);
+  const copied = new DatabaseSync(copy);
+  onTestFinished(() => copied.close());
   expect(copied.prepare("SELECT id FROM enquiries").all()).toHaveLength(1);
 });
 

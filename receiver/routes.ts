@@ -156,7 +156,8 @@ async function answerHealth(
   } catch (error) {
     logFailure(log, error, "the database cannot be written to");
     if (isForPrometheus) return answerMetrics(context, undefined);
-    const reasons = [databaseReason(error) ?? "The log says where it failed."];
+    const reason = databaseReason(error);
+    const reasons = reason === undefined ? [] : [reason];
     return context.json({ status: "failing", reasons, database: "not writable" }, 503);
   }
 }
