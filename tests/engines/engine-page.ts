@@ -17,6 +17,8 @@ export interface Driver {
   evaluate: (expression: string) => Promise<string>;
   /** Scrolls an element into view and clicks its center. */
   clickElement: (expression: string) => Promise<void>;
+  /** Scrolls an element into view and points at its center. */
+  hoverElement: (expression: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<unknown>;
   /** Moves the mouse to the corner of the window. */
   restMouse: () => Promise<void>;

@@ -26,6 +26,10 @@ async function start(): Promise<Driver> {
       const handle = await tab.evaluateHandle(expression);
       await (handle.asElement() as ElementHandle<Element>).click();
     },
+    hoverElement: async (expression) => {
+      const handle = await tab.evaluateHandle(expression);
+      await (handle.asElement() as ElementHandle<Element>).hover();
+    },
     resize: (width, height) => tab.setViewport({ width, height }),
     restMouse: () => tab.mouse.move(0, 0),
     press: async (...keys) => {

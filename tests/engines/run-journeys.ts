@@ -6,10 +6,11 @@ import { type Driver, Page } from "./engine-page.ts";
 import { formJourneys } from "./journeys/forms.ts";
 import { navigationJourneys } from "./journeys/navigation.ts";
 import { pageJourneys } from "./journeys/page-journeys.ts";
+import { timeJourneys } from "./journeys/times.ts";
 import { BLANK_PATH, recordedComplaints, serveWatched, type WatchedSite } from "./watched-site.ts";
 
 /* The main journeys through the built site, in Firefox and WebKit. */
-const journeys = [...pageJourneys, ...navigationJourneys, ...formJourneys];
+const journeys = [...pageJourneys, ...navigationJourneys, ...formJourneys, ...timeJourneys];
 const WIDE = [1280, 800] as const;
 /** Milliseconds after which a journey counts as hanging. The longest journey opens every page of the site. */
 const LIMIT = 240_000;

@@ -55,6 +55,13 @@ async function start(): Promise<Driver> {
       const element: unknown = await evaluate(expression);
       await (element as WebElement).click();
     },
+    hoverElement: async (expression) => {
+      const element: unknown = await evaluate(expression);
+      await driver
+        .actions()
+        .move({ origin: element as WebElement })
+        .perform();
+    },
     resize: async (width, height) => {
       const frame = Number(await evaluate("outerHeight - innerHeight"));
       await driver

@@ -52,7 +52,7 @@ export const navigationJourneys: readonly Journey[] = [
     },
   },
   {
-    name: "the drawer opens, one parent at a time; a sub-entry leads to its page",
+    name: "the drawer opens, one parent at a time; a sub-entry leads to its page; it closes when the window becomes wide (product 4.8 to 4.10)",
     viewport: [390, 844],
     run: async (page) => {
       await page.open("/about");
@@ -63,6 +63,15 @@ export const navigationJourneys: readonly Journey[] = [
       }
       await page.click(`${DRAWER} a`, "Technology");
       await page.expect("/industries/technology", path);
+      await page.expect([], namesOf, "dialog");
+
+      await page.open("/about");
+      await page.click("header button", "Open menu");
+      await page.click(`${DRAWER} [aria-expanded]`, "Insights");
+      await page.expect("Insights", expanded, DRAWER);
+      await page.click(`${DRAWER} .drawer-name`);
+      await page.expect("", expanded, DRAWER);
+      await page.setViewport(768, 844);
       await page.expect([], namesOf, "dialog");
     },
   },
