@@ -48,6 +48,22 @@ test.describe("the start of the scripts", () => {
     expect(requested.length).toBeGreaterThan(0);
   });
 
+  test("waits for the paint if the pointer rests on the page as it appears", async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointermove")));
+    });
+    await open(page, "/");
+    const { painted, resources } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+      resources: performance
+        .getEntriesByType("resource")
+        .map(({ name, startTime }) => ({ name, startTime })),
+    }));
+    const modules = resources.filter(({ name }) => MODULES.test(name));
+    expect(modules.length).toBeGreaterThan(0);
+    for (const { startTime } of modules) expect(startTime).toBeGreaterThanOrEqual(painted ?? 0);
+  });
+
   test("happens without input in a browser that reports no paint", {
     tag: "@whole-browser",
   }, async ({ page }) => {

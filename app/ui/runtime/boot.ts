@@ -185,14 +185,28 @@ function startOn(type: string): void {
   addEventListener(type, startNow, { capture: true, passive: true, once: true });
 }
 
-/** A small page can have loaded before its first paint. After 1000 ms it starts anyway: some browsers report no paint. */
-async function startAfterPaint(): Promise<void> {
-  await new Promise((resolve) => {
+/** Resolves when the page has painted, and after 1000 ms at the latest: some browsers report no paint. */
+function firstPaint(): Promise<unknown> {
+  return new Promise((resolve) => {
     setTimeout(resolve, 1000);
     new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
   });
+}
+
+/** A small page can have loaded before its first paint. */
+async function startAfterPaint(): Promise<void> {
+  await firstPaint();
   if ("requestIdleCallback" in window) requestIdleCallback(startNow, { timeout: 2000 });
   else setTimeout(startNow, 200);
+}
+
+/**
+ * A page that appears under a resting pointer gets a pointer event before it has painted. The scripts would delay its
+ * first paint.
+ */
+async function startOnMove(): Promise<void> {
+  await firstPaint();
+  startOn("pointermove");
 }
 
 /** Says that a part of the page cannot respond without its scripts. */
@@ -230,7 +244,7 @@ function beginVisit(): void {
   if (import.meta.env.ATTRIBUTION) storeAttribution();
   // If no script arrives, what depends on the query is shown after a while.
   setTimeout(() => delete root.dataset.query, RESPONSE_TIMEOUT);
-  startOn("pointermove");
+  void startOnMove();
   startOnIntent();
   if (root.dataset.requested) {
     // On the document for unknown addresses the script decides what is shown, so it starts at once.
