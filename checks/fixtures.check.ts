@@ -7,6 +7,7 @@ import { MAX_TRANSLATION_WEIGHT } from "./budgets.ts";
 import { readBuiltSite } from "./built/built-site.ts";
 import { findDeadEnds } from "./built/links.ts";
 import { canRunNuChecker, runNuChecker } from "./built/nu-checker.ts";
+import { find, textOf } from "./built/page.ts";
 import { PAGE_CHECKS } from "./page-checks.ts";
 import { findChangedMessages } from "./promised-messages.ts";
 import { SHIPPED_CHECKS } from "./shipped-checks.ts";
@@ -167,6 +168,21 @@ describe("everything that content can hold", () => {
       /<enclosure url="[^"]*\/media\/episode-1\.mp3" length="2028" type="audio\/mpeg"\/>/,
     );
     expect(site.read("feeds/all.xml").toString()).not.toContain("itunes:");
+  });
+
+  test("an insight without a body has its snippet and a placeholder, and three related items with snippets of at most 100 characters (product 8.7 to 8.9)", () => {
+    const page = site.pages.find(({ address }) => address === "/insights/blogs/note-02");
+    const textsOf = (selector: string) => (page ? find(page, selector).map(textOf) : []);
+    const [main = ""] = textsOf("main");
+    expect(main).toContain("Note 2 of forty says little, in one or two sentences");
+    expect(main).toContain("We are still writing the full text.");
+    const related = textsOf("[aria-labelledby=related-heading] li");
+    expect(related).toHaveLength(3);
+    for (const text of related) {
+      const [snippet = ""] = /Note \d+ of .*?\w…/.exec(text) ?? [];
+      expect(snippet.length, text).toBeGreaterThan(80);
+      expect(snippet.length, text).toBeLessThanOrEqual(100);
+    }
   });
 
   test("every page is linked to, and ends with a link onward", () => {
