@@ -65,6 +65,7 @@ test("the firm's name stays within the header, beside its controls, and no word 
         const box = await logo.boundingBox();
         expect.soft(box?.y, state).toBeGreaterThanOrEqual(0);
         expect.soft(bottomOf(box), state).toBeLessThanOrEqual(bottomOf(header));
+        expect.soft(await name.evaluate(roomAfterLetters), state).toBeGreaterThanOrEqual(0);
         const isWhole = await name.evaluate(
           ({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth,
         );
@@ -74,6 +75,23 @@ test("the firm's name stays within the header, beside its controls, and no word 
   }
   await setDefaultFont(page, USUAL_FONT);
 });
+
+/** Runs in the page: the pixels between the letters of the name that are shown and the next control on their line. */
+function roomAfterLetters(name: Element): number {
+  const letters = document.createRange();
+  letters.selectNodeContents(name);
+  const box = name.getBoundingClientRect();
+  const isCut = getComputedStyle(name).overflowX !== "visible";
+  const end = letters.getBoundingClientRect().right;
+  const middle = (box.top + box.bottom) / 2;
+  const controls = [...document.querySelectorAll("header :is(a, button):not(.logo)")];
+  const starts = controls
+    .filter((control) => control.checkVisibility())
+    .map((control) => control.getBoundingClientRect())
+    .filter(({ top, bottom }) => top < middle && middle < bottom)
+    .map(({ left }) => left);
+  return Math.min(innerWidth, ...starts) - (isCut ? Math.min(end, box.right) : end);
+}
 
 function bottomOf(box: { y: number; height: number } | null): number {
   return (box?.y ?? 0) + (box?.height ?? 0);
