@@ -6,6 +6,8 @@ import { APPLICATION, MESSAGE as LINES } from "../../set-up/form-texts.ts";
 import type { Journey, Page } from "../engine-page.ts";
 import { nameOf, namesOf, path, shown } from "../in-page.ts";
 
+const HERO = 'section[aria-label="What we do"]';
+const SHOWN_MESSAGE = ".hero-message[data-state=shown]";
 const SUBMIT = "main form button[type=submit]";
 // WebKit's driver cannot type a line break.
 const MESSAGE = { ...LINES, Message: "Where do we start?" };
@@ -36,6 +38,44 @@ async function recordConsole(page: Page): Promise<() => Promise<string[]>> {
 
 /** Times and texts that docs/product.md states exactly. */
 export const timeJourneys: readonly Journey[] = [
+  {
+    name: "the last message of the hero stands for 5 s, the one before it for 3 s, then comes the first (product 5.3)",
+    run: async (page, driver) => {
+      await page.open("/");
+      const shownMessage = (css: string) => nameOf(document.querySelector(css));
+      const first = await page.run(shownMessage, SHOWN_MESSAGE);
+      await page.click(`${HERO} button`, "Message 4 of 5");
+      await page.run((css) => {
+        const changes: [message: string, time: number][] = [];
+        Object.assign(window, { changes });
+        const record = () => {
+          const message = nameOf(document.querySelector(css));
+          if (message && message !== changes.at(-1)?.[0])
+            changes.push([message, performance.now()]);
+        };
+        addEventListener("click", () => {
+          changes.length = 0;
+          record();
+        });
+        // It runs right after each change, however busy the machine is.
+        new MutationObserver(record).observe(document.body, { attributes: true, subtree: true });
+      }, SHOWN_MESSAGE);
+      await page.click(`${HERO} button`, "Play");
+      // The rotation rests while the hero has the pointer or the keyboard's focus.
+      await page.run(() => (document.activeElement as HTMLElement).blur());
+      await driver.hoverElement("document.querySelector('header .logo')");
+      const changes = () =>
+        page.run(() => (window as unknown as { changes: [string, number][] }).changes);
+      await page.expect(first, () => {
+        const { changes } = window as unknown as { changes: [string, number][] };
+        return changes.at(-1)?.[0];
+      });
+      const [fourth, last, again] = await changes();
+      assertAtLeast((last?.[1] ?? 0) - (fourth?.[1] ?? 0), 3500, "message 4, with its fade");
+      assertAtLeast((again?.[1] ?? 0) - (last?.[1] ?? 0), 5500, "the last message, with its fade");
+      assert.equal((await changes()).length, 3);
+    },
+  },
   {
     name: "a panel of the menu opens 200 ms after the pointer has come, and closes 150 ms after it has left (product 4.7)",
     run: async (page, driver) => {
