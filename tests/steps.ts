@@ -34,7 +34,9 @@ function nodeTestStep(name: string, files: string): Step {
   const report = `${REPORTS}/${name}.xml`;
   const forPeople = "--test-reporter=spec --test-reporter-destination=stdout";
   const counts = `--test-reporter=junit --test-reporter-destination=${report}`;
-  return { name, report, command: `node --test ${forPeople} ${counts} ${files}` };
+  // Journeys mostly wait for a browser, so two engines run side by side also on a machine with two cores.
+  const command = `node --test --test-concurrency=2 ${forPeople} ${counts} ${files}`;
+  return { name, report, command };
 }
 
 /** The fixture sites (tests/fixtures/README.md). Their PDF files need a browser. */
