@@ -1,5 +1,4 @@
-import type { ContentFindings } from "../platform/fault-stream.ts";
-import type { ContentFault } from "../platform/site-definition.ts";
+import type { ContentFault, ContentFindings } from "../platform/site-definition.ts";
 import { type EditorEntries, entryName, faultPosition } from "./fault-words.ts";
 
 /** The parts of the panel at the top of the editor (index.html). */

@@ -1,5 +1,4 @@
-import type { ContentFindings } from "./fault-stream.ts";
-import type { ContentFault } from "./site-definition.ts";
+import type { ContentFault, ContentFindings } from "./site-definition.ts";
 
 /** Source path of the style sheet of the notice and of the page with the faults. */
 const STYLES = "platform/fault-page.css";

@@ -1,11 +1,8 @@
 import type { ServerResponse } from "node:http";
-import type { SitePreview } from "./site-definition.ts";
+import type { ContentFindings } from "./site-definition.ts";
 
 /** The time to wait for further changes, in milliseconds: a program may save several files at once. */
 const TIME_OF_A_SAVE = 50;
-
-/** What the stream sends. */
-export type ContentFindings = Pick<SitePreview, "faults" | "hints">;
 
 /** Sends the faults and hints of the content to every open editor, as server-sent events: at its start and after each change. */
 export class FaultStream {

@@ -39,6 +39,9 @@ export interface SitePreview {
   site: SiteDefinition | undefined;
 }
 
+/** What a stream sends to editors. */
+export type ContentFindings = Pick<SitePreview, "faults" | "hints">;
+
 /** A file of the content as somebody is writing it, before it is saved. */
 export interface UnsavedFile {
   /** Below the content folder. */
