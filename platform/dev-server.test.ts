@@ -48,7 +48,8 @@ async function* faultMessages(): AsyncGenerator<ContentFault[]> {
 
 /** The faults that a page lists, as text. */
 function faultsOf(html: string): string {
-  const [notice = ""] = /aria-label="Faults in the content".*?<\/ul>/s.exec(html) ?? [];
+  const [notice = ""] =
+    /class="fault-notice"(?: aria-label="Faults in the content")?>.*?<\/ul>/s.exec(html) ?? [];
   return notice.replace(/<[^>]+>/g, " ");
 }
 
