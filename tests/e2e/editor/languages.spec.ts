@@ -54,6 +54,13 @@ test("languages stand side by side, and a save in a language touches its file on
   await field("English (US)", "heading").fill("Ask us");
   expect(await savedLines()).toEqual({ "content/pages/contact.yaml": ["heading: Ask us"] });
 
+  // The text below the fields keeps every line.
+  await openBeside("insights-articles/entries/one-sentence", "German");
+  await field("German", "title").fill("Ein Satz genügt");
+  expect(await savedLines()).toEqual({
+    "content/de/insights/articles/one-sentence.md": ["title: Ein Satz genügt"],
+  });
+
   await openBeside("single/entries/pages-about", "Arabic");
   await page.getByRole("button", { name: "Enable ⁨Arabic⁩" }).click();
   await field("Arabic", "heading").fill("من نحن");
