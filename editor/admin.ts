@@ -12,6 +12,7 @@ import "./photo-dialog.css";
 import { showKindDrawings } from "./kind-drawings.ts";
 import type { PageSettings } from "./page-settings.ts";
 import { refuseToBreakOtherFiles } from "./refused-saves.ts";
+import { refuseToRemoveText } from "./removed-texts.ts";
 import { refuseStale, watchStaleEntries } from "./stale-entries.ts";
 import {
   multilingualConfig,
@@ -54,6 +55,13 @@ for (const block of bodyBlocks(bodyForms)) {
   CMS.registerEditorComponent({ ...block, toPreview: block.toBlock });
 }
 
+CMS.registerEventListener({
+  name: "preSave",
+  handler: ({ entry }) => {
+    const place = placeOf(entry);
+    if (place && formOf(place).extension === "md") refuseToRemoveTexts(entry, place);
+  },
+});
 CMS.registerEventListener({
   name: "preSave",
   handler: async ({ entry }) => {
@@ -186,6 +194,8 @@ function shownTranslation(entry: EditedEntry): string | undefined {
 /** The file of a translation that a save writes. */
 interface TranslatedFile extends EntryFile {
   folder: string;
+  /** The text of the file so far. Undefined for a new file. */
+  before: string | undefined;
   isChanged: boolean;
 }
 
@@ -199,7 +209,8 @@ function translatedFiles(entry: EditedEntry, place: Place): TranslatedFile[] {
     const before = textSoFar(entry, values);
     const fields = formFields(entry, values);
     const text = writeTranslation(fields, originalFields, before, formOf(place));
-    return { folder, file: translatedFile(file, folder), text, isChanged: text !== before };
+    const isChanged = text !== before;
+    return { folder, file: translatedFile(file, folder), text, before, isChanged };
   });
 }
 
@@ -217,10 +228,19 @@ function textSoFar(entry: EditedEntry, path: readonly string[]): string | undefi
   return typeof text === "string" ? `${text.trim()}\n` : undefined;
 }
 
-/** What the editor shows of a file. On a site with translations a save needs the text of the file again. */
+/** What the editor shows of a file. A save needs the text of a file with a body again, and on a site with translations that of every file. */
 function openedFields(text: string, form: FileForm): Fields {
   const fields = readContentFile(text, form);
-  return translations.length > 0 ? { ...fields, [OPENED_FILE]: text } : fields;
+  const isNeeded = translations.length > 0 || form.extension === "md";
+  return isNeeded ? { ...fields, [OPENED_FILE]: text } : fields;
+}
+
+/** @throws Error if the save would remove the text of the entry, or of a translation, for the first time */
+function refuseToRemoveTexts(entry: EditedEntry, place: Place): void {
+  const { file, text } = entryFile(entry, place);
+  refuseToRemoveText(file, textSoFar(entry, ["data"]), text);
+  for (const { file, before, text } of translatedFiles(entry, place))
+    refuseToRemoveText(file, before, text);
 }
 
 /** The text of a saved file. That of a translation was made before, because it depends on its original. */

@@ -58,7 +58,10 @@ export function HomePage({ hero }: HomePageProps) {
       {hero === "rotating" ? (
         <RotatingHero messages={heroMessages} phone={content().site.phone} />
       ) : (
-        <GrowthHero {...growthHero} hasInsights={teasers.length > 0} />
+        <>
+          <PageStyles name="growth-hero" />
+          <GrowthHero {...growthHero} hasInsights={teasers.length > 0} />
+        </>
       )}
       <PageStyles name="home" />
       <HomeSection name="services" href={href("services")} texts={capabilities} look="capabilities">

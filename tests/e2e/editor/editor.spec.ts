@@ -113,7 +113,9 @@ test("a new partner, and a new blog of hers with a photo and an exhibit, are sou
     await partOf(`rows.${index}.label`).getByRole("textbox").fill(label);
     await partOf(`rows.${index}.value`).locator("input").fill(value);
   }
-  await partOf("illustrative").getByRole("switch").click();
+  const illustrative = partOf("illustrative").getByRole("switch");
+  await illustrative.click();
+  await expect(illustrative).toBeChecked();
   const exhibit =
     "title: Orders a week\nkind: bars\nrows:\n  - label: Before\n    value: 4\n  - label: After\n    value: 7\nillustrative: true";
   await page.setViewportSize(WINDOW);

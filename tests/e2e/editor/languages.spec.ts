@@ -56,6 +56,9 @@ test("languages stand side by side, and a save in a language touches its file on
 
   // The text below the fields keeps every line.
   await openBeside("insights-articles/entries/one-sentence", "German");
+  await expect(
+    formIn("English (US)").getByText("Begin with the verb", { exact: true }),
+  ).toBeVisible();
   await field("German", "title").fill("Ein Satz genügt");
   expect(await savedLines()).toEqual({
     "content/de/insights/articles/one-sentence.md": ["title: Ein Satz genügt"],
