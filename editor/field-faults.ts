@@ -10,7 +10,7 @@ document.adoptedStyleSheets.push(sheet);
  * change of its elements. Screen readers read the list beside the page.
  *
  * @param faults of the file in the form
- * @param hints of what may be wrong in it
+ * @param hints what may be wrong in it, in words
  */
 export function showFieldFaults(
   faults: readonly ContentFault[],

@@ -4,8 +4,8 @@ import { splitFrontMatter } from "#app/model/yaml/yaml-fields.ts";
 const refusedFiles = new Set<string>();
 
 /**
- * Refuses the first save that would remove the whole text below the fields of a file. Sveltia CMS passes on an empty text if
- * it is told to save before it has read the text. The second save removes the text.
+ * Refuses the first save that would remove the whole text below the fields of a file. Sveltia CMS saves an empty text if
+ * somebody saves before it has read the text. The second save removes the text.
  *
  * @param before the text of the file so far; undefined for a new file
  * @param text the text of the file as it would be saved
