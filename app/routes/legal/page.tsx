@@ -50,12 +50,14 @@ export function Page({ item }: PageProps<"legal">) {
           </div>
         )}
       </LongText>
-      <TextRows
-        id="also"
-        heading={words.also}
-        isPrinted={false}
-        links={otherPages.map((other) => ({ href: href("legal", other), label: other.title }))}
-      />
+      {otherPages.length > 0 && (
+        <TextRows
+          id="also"
+          heading={words.also}
+          isPrinted={false}
+          links={otherPages.map((other) => ({ href: href("legal", other), label: other.title }))}
+        />
+      )}
     </>
   );
 }
