@@ -71,7 +71,7 @@ export function previewEditor(
         const [preview = ""] = server.resolvedUrls?.local ?? [];
         const address = `${preview}${folder.slice(1)}/`;
         config.logger.info(`  The editor is at ${address}`);
-        config.logger.info(`  Earlier versions of what it saves are at ${address}${VERSIONS_PAGE}`);
+        config.logger.info(`  Earlier versions of saved entries: ${address}${VERSIONS_PAGE}`);
       };
       middlewares.use(async (request, response, next) => {
         try {

@@ -25,7 +25,7 @@ async function brokenByLength(page: Page): Promise<string[]> {
   ];
 }
 
-/** Boxes of what is open above the page that scroll sideways. */
+/** The boxes of open overlays that scroll sideways. */
 function overlaysThatScrollSideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const boxes = document.querySelectorAll(
