@@ -1,8 +1,9 @@
 import { hash, randomBytes } from "node:crypto";
 import { isIPv6 } from "node:net";
+import { MINUTE } from "../app/base/durations.ts";
 
 /** Milliseconds in which the forms of a network are counted. */
-const PERIOD = 10 * 60_000;
+const PERIOD = 10 * MINUTE;
 
 /**
  * Counts the forms of networks in each period, by a hash of their address. Each period has a new salt, which never

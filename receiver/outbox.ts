@@ -1,9 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
+import { MINUTE } from "../app/base/durations.ts";
 import type { Database } from "./database.ts";
 import { type DeliveryKind, kindList } from "./delivery-kinds.ts";
-
-const MINUTE = 60_000;
 
 /** The times of the attempts to deliver, in milliseconds. */
 const TIMES = {

@@ -1,4 +1,5 @@
 import { type Logger, pino } from "pino";
+import { DAY } from "../app/base/durations.ts";
 import { type Database, openDatabase } from "./database.ts";
 import type { DatabaseTimes } from "./database-times.ts";
 import type { DeliveryKind } from "./delivery-kinds.ts";
@@ -21,7 +22,7 @@ import { createTraceRemoval, removeTraces } from "./traces.ts";
 import { webhookChannel } from "./webhooks/webhook-channel.ts";
 
 /** Milliseconds between two deletions of enquiries after their retention. */
-const PURGE_INTERVAL = 24 * 3_600_000;
+const PURGE_INTERVAL = DAY;
 
 /** How many refused forms a network may send for each form that it may store. A visitor may need several attempts. */
 const REFUSED_FOR_EACH_STORED = 3;

@@ -1,6 +1,8 @@
 /* `npm run golive` lists what is still to do before the site goes public. Its exit code is 1 while there is something
    to do. */
+
 import { buildDay } from "#app/base/dates.ts";
+import { DAY } from "#app/base/durations.ts";
 import { deliverySettings } from "#app/features/forms/delivery-settings.ts";
 import type { Content } from "#app/model/content.ts";
 import { ContentError, withLines } from "#app/model/content-error.ts";
@@ -65,7 +67,7 @@ function oldContent({ insights, closedPositions, unpublished }: Content): Conten
 
 /** The number of days since a day; NaN, which is above no limit, when there is no day. */
 function age(day: string): number {
-  return (Date.parse(buildDay()) - Date.parse(day)) / 86_400_000;
+  return (Date.parse(buildDay()) - Date.parse(day)) / DAY;
 }
 
 /** The dates on title slides of the presentation and on the cover of the brochure that are not of this year. */

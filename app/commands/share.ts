@@ -7,15 +7,16 @@
  *
  * Builds are written to shared/, a folder for a host at the address SITE_URL.
  */
+
 import { spawnSync } from "node:child_process";
 import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { DAY } from "#app/base/durations.ts";
 import { siteAddress } from "../../hosting/address.ts";
 import { newShareName, removeEndedShares } from "./shared-builds.ts";
 
 const FOLDER = "shared";
-const DAY = 86_400_000;
 const DEFAULT_DAYS = 14;
 const MAX_DAYS = 90;
 

@@ -1,3 +1,5 @@
+import { DAY } from "../../app/base/durations.ts";
+
 /** Figures are added up by day or by month. */
 export type PeriodLength = "day" | "month";
 
@@ -23,8 +25,6 @@ const DEFAULT_MONTHS = 12;
 /** The most days of a report: ten years. */
 const MOST_DAYS = 3_660;
 
-const DAY_MILLISECONDS = 24 * 3_600_000;
-
 /**
  * The days of a report. By default the last 30 days, or the last 12 months.
  *
@@ -37,7 +37,7 @@ export function readRange(requested: RequestedRange, today: string): FiguresRang
     throw new RangeError(`Figures are added up by day or by month, not by "${by}".`);
   const to = readDay(requested.to || today);
   const from = readDay(requested.from || defaultStart(by, to));
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MILLISECONDS;
+  const days = (Date.parse(to) - Date.parse(from)) / DAY;
   if (days < 0) throw new RangeError(`The first day, ${from}, is later than the last, ${to}.`);
   if (days >= MOST_DAYS) throw new RangeError("These are more than ten years. Ask for less.");
   return { by, from, to };
@@ -53,7 +53,7 @@ function readDay(text: string): string {
 }
 
 function defaultStart(by: PeriodLength, to: string): string {
-  if (by === "day") return dayAt(Date.parse(to) - (DEFAULT_DAYS - 1) * DAY_MILLISECONDS);
+  if (by === "day") return dayAt(Date.parse(to) - (DEFAULT_DAYS - 1) * DAY);
   const last = new Date(to);
   return dayAt(Date.UTC(last.getUTCFullYear(), last.getUTCMonth() - (DEFAULT_MONTHS - 1), 1));
 }
@@ -62,7 +62,7 @@ function defaultStart(by: PeriodLength, to: string): string {
 export function periodsOf({ by, from, to }: FiguresRange): string[] {
   const periods = new Set<string>();
   const end = Date.parse(to);
-  for (let time = Date.parse(from); time <= end; time += DAY_MILLISECONDS)
+  for (let time = Date.parse(from); time <= end; time += DAY)
     periods.add(periodOf(dayAt(time), by));
   return [...periods];
 }

@@ -1,3 +1,4 @@
+import { DAY, HOUR } from "../../app/base/durations.ts";
 import { CONFIRMATION_DAYS } from "../../app/features/forms/delivery-settings.ts";
 import type { Database } from "../database.ts";
 import type { Query, Row } from "../database-types.ts";
@@ -6,8 +7,6 @@ import { queueDelivery } from "../store/queue.ts";
 import { noteTraces } from "../traces.ts";
 
 /** Milliseconds. */
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** Mails that sign-ups can cause for an address in a day. */
 const MOST_MAILS_A_DAY = 3;

@@ -1,3 +1,4 @@
+import { DAY } from "../../app/base/durations.ts";
 import { FORMS, type FormName } from "../../app/features/forms/table/form-table.ts";
 import type { Database } from "../database.ts";
 import type { Query } from "../database-types.ts";
@@ -10,7 +11,6 @@ import { noteTraces, removeNotedTraces } from "../traces.ts";
  */
 const PURGE_BATCH = 100;
 /** Milliseconds. */
-const DAY = 24 * 3_600_000;
 
 /**
  * Deletes the enquiries of every form after its retention. Enquiries of a form that is no longer in the table are

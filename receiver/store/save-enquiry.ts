@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Attribution } from "../../app/base/attribution.ts";
+import { DAY, MINUTE } from "../../app/base/durations.ts";
 import type { WebhookKind } from "../../app/model/site-forms.ts";
 import type { Enquiry } from "../check-enquiry.ts";
 import type { Database } from "../database.ts";
@@ -7,9 +8,8 @@ import type { Query } from "../database-types.ts";
 import { queueDelivery } from "./queue.ts";
 
 /** Milliseconds within which the same content without a key counts as the same enquiry. */
-const SAME_CONTENT = 10 * 60_000;
+const SAME_CONTENT = 10 * MINUTE;
 /** Milliseconds. */
-const DAY = 24 * 3_600_000;
 
 interface NewEnquiry extends Enquiry {
   /** The idempotency key, which separates a second attempt from a second enquiry. */

@@ -1,4 +1,5 @@
 import { ATTRIBUTION_NAMES } from "../../app/base/attribution.ts";
+import { DAY } from "../../app/base/durations.ts";
 import { formWordsIn } from "../../app/features/forms/form-messages.ts";
 import { enquiryWords } from "../../app/features/forms/interface-words.ts";
 import { fieldsOf } from "../../app/features/forms/table/form.ts";
@@ -9,7 +10,7 @@ import type { WebhookFormat, WebhookSubject } from "./webhook.ts";
 /** HubSpot's number for contacts. */
 const CONTACT = "0-1";
 /** Milliseconds. HubSpot refuses a time that lies more than a month back. */
-const MAX_AGE = 28 * 24 * 3_600_000;
+const MAX_AGE = 28 * DAY;
 
 /**
  * A submission of a HubSpot form: https://legacydocs.hubspot.com/docs/methods/forms/submit_form

@@ -1,3 +1,4 @@
+import { MINUTE } from "#app/base/durations.ts";
 import { endOf, startOf, zonedTime } from "#app/model/event-times.ts";
 import type { Event } from "#app/model/schemas/attachments.ts";
 
@@ -25,7 +26,7 @@ export function eventDate(event: EventTimes, language: string): string {
 /** A time by the clocks of a time zone as ISO 8601 with its offset: `2026-12-03T17:00:00+01:00`. */
 export function isoTime(local: string, timeZone: string): string {
   const asUtc = `${local.replace(" ", "T")}:00`;
-  const minutes = (Date.parse(`${asUtc}Z`) - zonedTime(local, timeZone)) / 60_000;
+  const minutes = (Date.parse(`${asUtc}Z`) - zonedTime(local, timeZone)) / MINUTE;
   const ahead = Math.abs(minutes);
   const hours = String(Math.floor(ahead / 60)).padStart(2, "0");
   const rest = String(ahead % 60).padStart(2, "0");

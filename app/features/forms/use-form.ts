@@ -66,8 +66,7 @@ export function useForm<Of extends PageForm>({
   // A ref beside the state, because a second press may come before the state is rendered.
   const isSending = useRef(false);
   const [state, setState] = useState(stateOfPage);
-  /** The receipt of the last sent form, until the visitor leaves, closes it or sends again (product 12.6). */
-  const [receipt, setReceipt] = useState<Receipt>();
+  const [receipt, showReceipt] = useReceipt(form);
   /** Whether the form was filled from a stored draft. */
   const [isRestored, setIsRestored] = useState(false);
   /** Why the last chosen file was refused, until another choice or until the form is sent. */
@@ -152,11 +151,6 @@ export function useForm<Of extends PageForm>({
     return { result, key };
   }
 
-  function showReceipt(next: Receipt | undefined): void {
-    setReceipt(next);
-    writeReceipt(form.name, next);
-  }
-
   // An effect, because it listens to page events.
   useEffect(() => {
     if (state.status === "sending") {
@@ -165,8 +159,6 @@ export function useForm<Of extends PageForm>({
     // A visitor who returns through the back/forward cache finds a form that can be sent.
     if (state.status === "sent") return listen(window, ["pagehide"], () => setState(IDLE));
   }, [state.status]);
-  // An effect, because it listens to page events. A page that returns from the back/forward cache was left before.
-  useEffect(() => listen(window, ["pagehide"], () => setReceipt(undefined)), []);
 
   /** Scripts check the form instead of the browser. Content that was being sent when the visitor left is sent again. */
   const start = useEffectEvent((element: HTMLFormElement) => {
@@ -236,6 +228,19 @@ export function useForm<Of extends PageForm>({
     onChange,
     onChooseFile,
   };
+}
+
+/** The receipt of the last sent form, until the visitor leaves, closes it or sends again (product 12.6). */
+function useReceipt({ name }: PageForm) {
+  const [receipt, setReceipt] = useState<Receipt>();
+  // An effect, because it listens to page events. A page that returns from the back/forward cache was left before.
+  useEffect(() => listen(window, ["pagehide"], () => setReceipt(undefined)), []);
+
+  function showReceipt(next: Receipt | undefined): void {
+    setReceipt(next);
+    writeReceipt(name, next);
+  }
+  return [receipt, showReceipt] as const;
 }
 
 /** Forms with different presets have different drafts, so that what belongs to one page does not appear on another. */

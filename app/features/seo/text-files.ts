@@ -1,4 +1,5 @@
 import { buildDay } from "#app/base/dates.ts";
+import { DAY } from "#app/base/durations.ts";
 import { siteHref } from "#app/base/site-href.ts";
 import { INKS } from "#app/features/artwork/inks.ts";
 import { content, contentOfLanguages, sharedUrl } from "#app/model/content.ts";
@@ -32,7 +33,7 @@ export function robotsText(): string {
 }
 
 /** RFC 9116 recommends that security.txt expires within a year. */
-const SECURITY_TEXT_LIFETIME = 364 * 24 * 3_600_000;
+const SECURITY_TEXT_LIFETIME = 364 * DAY;
 
 /** security.txt (RFC 9116): the address for reports of vulnerabilities. @param day the day of the build, `YYYY-MM-DD` */
 export function securityText(day: string): string {
