@@ -140,6 +140,41 @@ describe("a site in three languages", () => {
     expect(pages.filter((link) => !addresses.has(link))).toEqual([]);
   });
 
+  test("a link to a page that a language lacks names the language of that page", async () => {
+    const sign = '<small lang="en-US" class="link-language"> (English)</small>';
+    expect(await pageAt("/de/contact")).toContain(
+      `<a href="/terms" hrefLang="en-US">Nutzungsbedingungen${sign}</a>`,
+    );
+    for (const address of site.addresses()) {
+      const html = await pageAt(address);
+      const [prefix = ""] = found(address, /^(\/de|\/ar)(?=\/|$)/g);
+      const links = Array.from(html.matchAll(/<a [^>]*?href="(\/[^"#?]*)[^>]*>.*?<\/a>/g));
+      for (const [link, target = ""] of links) {
+        // All languages share files, and the switch leads to every language.
+        const isOther = !`${target}/`.startsWith(`${prefix}/`);
+        if (/\.\w+$/.test(target) || / lang="[^"]*" hrefLang/.test(link)) continue;
+        // Without scripts the icon of the search does not lead into another language.
+        const isSigned = link.includes(sign) || link.includes(" needs-script");
+        expect(isSigned, `${address}: ${link}`).toBe(isOther);
+        expect(link.includes('hrefLang="en-US"'), `${address}: ${link}`).toBe(isOther);
+      }
+    }
+  });
+
+  test("a link that a script shows leads to a page of the language, or names the language", async () => {
+    const suggestionsAt = async (address: string) => {
+      const html = (await pageAt(address)).replaceAll("&quot;", '"');
+      return new Set(found(html, /"suggestions":(\[.*?\]),"searchHref"/g));
+    };
+    const language = { tag: "en-US", sign: "(English)" };
+    const suggestions = [
+      { label: "Kontakt", href: "/de/contact" },
+      { label: "Nutzungsbedingungen", href: "/terms", language },
+    ];
+    // The page of the search and its dialog have the same.
+    expect(await suggestionsAt("/de/search")).toEqual(new Set([JSON.stringify(suggestions)]));
+  });
+
   test("a translation inherits fields, ids and figures, and refers to translated titles", async () => {
     const article = await pageAt(`/de${ARTICLE}`);
     // The author and the date stand in the original alone.
@@ -277,6 +312,21 @@ test("a page has the typefaces of its script, and an English page has no others"
   expect(await typefacesAt("/ar/contact")).toEqual(["arabic"]);
   // No typeface for Japanese is sent: the visitor's own shows it.
   expect(await typefacesAt("/ja/about")).toEqual([]);
+});
+
+test("a language is named without its region, unless the site has another region of it", async () => {
+  const copy = copyContent("languages");
+  const nameIn = async (folder: string) => {
+    site = await siteWith(copy.folder);
+    const [list = ""] = found(await pageAt(folder), /<ul class="language-switch">(.*?)<\/ul>/g);
+    return found(list, /<a [^>]*>([^<]*)/g);
+  };
+  cpSync(join(copy.folder, "de"), join(copy.folder, "pt-br"), { recursive: true });
+  expect(await nameIn("/pt-br")).toEqual(["English", "العربية", "Deutsch", "português"]);
+  cpSync(join(copy.folder, "de"), join(copy.folder, "pt"), { recursive: true });
+  const portuguese = ["português", "português (Brasil)"];
+  expect(await nameIn("/pt-br")).toEqual(["English", "العربية", "Deutsch", ...portuguese]);
+  copy.remove();
 });
 
 test("without a translation nothing on the site says a word of languages", async () => {

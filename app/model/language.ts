@@ -10,7 +10,7 @@ export interface Language {
   direction: "ltr" | "rtl";
   /** The script that it is written in, such as `Latn` or `Arab` (ISO 15924). */
   script: string;
-  /** Its name in the language itself, such as `Deutsch`. */
+  /** Its name in the language itself, such as `Deutsch`; with the region only if the site has two regions of it. */
   name: string;
   /** Language and region for social cards, such as `de_DE`. Undefined for a language without a country. */
   locale: string | undefined;
@@ -103,9 +103,22 @@ function language(name: string): Omit<Language, "prefix"> {
     tag,
     direction: directionOf(locale),
     script,
-    name: new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag,
+    name: nameOf(locale),
     locale: /^[A-Z]{2}$/.test(region ?? "") ? `${language}_${region}` : undefined,
   };
+}
+
+function nameOf(locale: Intl.Locale): string {
+  const tag = locale.toString();
+  const tagsOfSite = [ORIGINAL_TAG, ...translationFolders()];
+  const ofLanguage = tagsOfSite.filter((other) => {
+    return new Intl.Locale(other).language === locale.language;
+  });
+  // The script says which letters it has: there are two Chinese languages for readers.
+  const { language, script } = locale;
+  const withoutRegion = script ? `${language}-${script}` : language;
+  const named = ofLanguage.length > 1 ? tag : withoutRegion;
+  return new Intl.DisplayNames([tag], { type: "language" }).of(named) ?? tag;
 }
 
 /** The direction in which a language is written. */

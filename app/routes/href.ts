@@ -1,7 +1,11 @@
 import { unescape as decoded } from "node:querystring";
 import { localPath } from "#app/base/local-path.ts";
-import { content } from "#app/model/content.ts";
-import { pageAt } from "./page-index.ts";
+import { content, originalContent } from "#app/model/content.ts";
+import { wordsOf } from "#app/model/words.ts";
+import { languageWords } from "#app/ui/interface-words.ts";
+import { fill } from "#app/words/fill.ts";
+import type { LinkLanguage } from "#app/words/words-context.tsx";
+import { hasPage, pageAt } from "./page-index.ts";
 import type { PageKind } from "./page-kind.ts";
 import { fillPath, type PathParameters } from "./paths.ts";
 import {
@@ -55,8 +59,36 @@ export function printedFile(folder: FixedFolder): string {
 export function localHref(link: string): string {
   const { prefix } = content().language;
   if (prefix === "" || !link.startsWith("/")) return link;
-  const [path = "", rest = ""] = link.split(/(?=[?#])(.*)/s);
+  const [path, rest] = splitLink(link);
   return isInLanguage(decoded(path)) ? localPath(path, prefix) + rest : link;
+}
+
+/**
+ * The language of the page to which a link leads, if it is not the language that is rendered: a page that the translation
+ * lacks. Undefined for a file, which all languages share.
+ *
+ * @param link as `localHref` takes it or gives it
+ */
+export function linkLanguage(link: string): LinkLanguage | undefined {
+  if (content().language.prefix === "" || !link.startsWith("/")) return undefined;
+  const path = decoded(splitLink(link)[0]);
+  const original = originalContent();
+  if (isInLanguage(path) || !hasPage(path, original)) return undefined;
+  const { tag, name } = original.language;
+  return { tag, sign: fill(wordsOf(languageWords).otherLanguage, { language: name }) };
+}
+
+/** A link of the content for an island, with its address and its language in the language that is rendered. */
+export function islandLink<Link extends { href: string }>(
+  link: Link,
+): Link & { language?: LinkLanguage | undefined } {
+  return { ...link, href: localHref(link.href), language: linkLanguage(link.href) };
+}
+
+/** The path of a link, and its query with its fragment. */
+function splitLink(link: string): [path: string, rest: string] {
+  const [path = "", rest = ""] = link.split(/(?=[?#])(.*)/s);
+  return [path, rest];
 }
 
 /** Whether the language that is rendered has the page or the feed at an address. */

@@ -50,6 +50,11 @@ export function pageAt(path: string): RoutePage | undefined {
   return pageIndex().get(path);
 }
 
+/** Whether a language has a page. @param path as for `pageAt` */
+export function hasPage(path: string, of: Content): boolean {
+  return pageEntries(of).has(path);
+}
+
 /**
  * Whether a page is at an address, or is a descendant of the page at that address.
  *
@@ -88,7 +93,7 @@ function languagesOf(page: PageEntry, current: Content): PageLanguage[] {
   if (contents.length === 1) return [];
   return contents.map((content): PageLanguage => {
     const { tag, name, prefix } = content.language;
-    const isTranslated = pageEntries(content).has(page.path);
+    const isTranslated = hasPage(page.path, content);
     const path = localPath(isTranslated ? page.path : HOME, prefix);
     return { tag, name, path, isCurrent: content === current, isTranslated };
   });

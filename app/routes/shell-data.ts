@@ -8,7 +8,7 @@ import type { PictureField } from "#app/model/fields/picture-fields.ts";
 import { ALL_INSIGHTS } from "#app/model/insight-lists.ts";
 import { isPreview, isShownToday, previewEnd } from "#app/model/publication.ts";
 import type { StandalonePage } from "#app/model/schemas/standalone.ts";
-import { href, localHref } from "./href.ts";
+import { href, islandLink, linkLanguage, localHref } from "./href.ts";
 import { listHref } from "./insights/list/list-href.ts";
 import { allPages, pageAt } from "./page-index.ts";
 import type { RoutePage } from "./page-kind.ts";
@@ -59,9 +59,7 @@ export const shellData = memoizeOnContent((content) => {
     /** The text above every page of a preview. */
     previewBand: isPreview() ? previewBand(content) : undefined,
     /** The links of the search before anything is typed. */
-    suggestions: searchContent().suggestions.map(({ label, href }) => {
-      return { label, href: localHref(href) };
-    }),
+    suggestions: searchContent().suggestions.map(islandLink),
     // The last entry is drawn as a button, so standalone pages stand before it.
     navigation: [
       ...entries.slice(0, -1),
@@ -85,13 +83,14 @@ function navigationItem(
   content: Content,
 ): NavigationItem {
   const dropdownItems = list ? PANELS[list](content) : [];
-  if (!list || dropdownItems.length === 0) return { title, href: localHref(href) };
+  const entry = { title, href: localHref(href), language: linkLanguage(href) };
+  if (!list || dropdownItems.length === 0) return entry;
   // Beside descriptions there is only room for a strip.
   const hasDescriptions = dropdownItems.some(({ description }) => description);
   const format = hasDescriptions ? "sheet" : "tall";
   const pictureSrc = pictureOf(PANEL_PICTURES[list], `panel-${list}`, format).src;
   const overview = all ? { title: all, href: localHref(canonicalHref(href)) } : undefined;
-  return { title, href: localHref(href), dropdownItems, overview, pictureSrc };
+  return { ...entry, dropdownItems, overview, pictureSrc };
 }
 
 function menuEntryOf({ title, address, shownIn }: StandalonePage): NavigationItem {

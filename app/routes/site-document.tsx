@@ -17,7 +17,7 @@ import { PageHeader } from "#app/ui/sections/page-header.tsx";
 import { WordsContext } from "#app/words/words-context.tsx";
 import type { Assets } from "../../platform/site-definition.ts";
 import { withCurrentMarks } from "./current-marks.ts";
-import { href, localHref } from "./href.ts";
+import { href, linkLanguage, localHref } from "./href.ts";
 import { NOT_FOUND } from "./page-index.ts";
 import type { RoutePage } from "./page-kind.ts";
 import { sheetsByContent, sheetsOfPage, sheetsToPrefetch } from "./page-sheets.ts";
@@ -41,7 +41,9 @@ export function SiteDocument({ page, assets }: SiteDocumentProps) {
   const { announcement } = shell;
   const languages = page.languages.map(({ path, ...rest }) => ({ ...rest, href: siteHref(path) }));
   return (
-    <WordsContext value={{ language: language.tag, sections: words, localHref, isInScripts }}>
+    <WordsContext
+      value={{ language: language.tag, sections: words, localHref, linkLanguage, isInScripts }}
+    >
       <Document
         language={language}
         assets={assets}

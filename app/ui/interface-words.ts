@@ -18,13 +18,15 @@ export const frameWords = wordSection(
   },
 );
 
-/** The switch between the languages of the site. */
+/** The switch between the languages of the site, and the sign at links to pages in another language. */
 export const languageWords = wordSection(
   "languages",
-  "The switch between the languages of the site, in the footer and in the drawer.",
+  "The switch between the languages of the site, in the footer and in the drawer, and the sign after a link to a page in another language.",
   {
     label: phrase(),
     notTranslated: phrase("language"),
+    /** After a link: the name of the language of its page, in that language. */
+    otherLanguage: phrase("language"),
   },
 );
 

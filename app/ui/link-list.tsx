@@ -1,7 +1,9 @@
+import type { LinkLanguage } from "#app/words/words-context.tsx";
 import { SiteLink } from "./site-link.tsx";
 
 export interface LinkListProps {
-  links: readonly { label: string; href: string }[];
+  /** The language is that of the page to which a link in an island leads, if it is another (SiteLink). */
+  links: readonly { label: string; href: string; language?: LinkLanguage | undefined }[];
   className?: string;
   linkClass?: string;
 }
@@ -10,9 +12,9 @@ export interface LinkListProps {
 export function LinkList({ links, className, linkClass }: LinkListProps) {
   return (
     <ul className={className}>
-      {links.map(({ label, href }) => (
+      {links.map(({ label, href, language }) => (
         <li key={href}>
-          <SiteLink href={href} className={linkClass}>
+          <SiteLink href={href} language={language} className={linkClass}>
             {label}
           </SiteLink>
         </li>

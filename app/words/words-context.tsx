@@ -1,6 +1,14 @@
 import { createContext, use } from "react";
 import type { WordSection, WordsOf } from "./word-section.ts";
 
+/** The language of the page to which a link leads, where it is not that of the page with the link. */
+export interface LinkLanguage {
+  /** A language tag such as `en-US`. */
+  tag: string;
+  /** What stands after the words of the link, such as `(English)`: the language in its own words. */
+  sign: string;
+}
+
 /** The words that components can use. */
 export interface WordsScope {
   /** The language of the page: a tag such as `en-US`. */
@@ -14,6 +22,8 @@ export interface WordsScope {
    * addresses already.
    */
   localHref?: (link: string) => string;
+  /** The other language to which a link leads. Left out in an island: its links get the language by their props. */
+  linkLanguage?: (link: string) => LinkLanguage | undefined;
 }
 
 /** The words of a page, or of an island. */
@@ -39,6 +49,11 @@ export function useWords<Section extends WordSection>(name: Section["name"]): Wo
 export function useLocalHref(link: string): string {
   const { localHref } = useScope();
   return localHref ? localHref(link) : link;
+}
+
+/** The language of the page to which a link of the content leads, if that is not the language of the page. */
+export function useLinkLanguage(link: string): LinkLanguage | undefined {
+  return useScope().linkLanguage?.(link);
 }
 
 /** Whether the scripts of the page hold the words of islands (`WordsScope.isInScripts`). */

@@ -13,7 +13,7 @@ const ALLOWED: readonly RegExp[] = [
   /, \d+ , Svisujo|^CH$/g,
   /^(angla|germana)$/g,
   // Names of languages, in their own language.
-  /American English|esperanto/gi,
+  /^English$|esperanto/gi,
   // Names in braces, which the scripts fill in.
   /\{\w+\}/g,
 ];

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { localFile } from "#app/ui/runtime/local-file.ts";
 import { TIME_LIMIT } from "#app/ui/runtime/waiting.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { useWords } from "#app/words/words-context.tsx";
+import { type LinkLanguage, useWords } from "#app/words/words-context.tsx";
 import { FEED_DATA, type FeedData, feedXml } from "./feed-xml.ts";
 import type { feedWords } from "./interface-words.ts";
 
@@ -11,10 +11,12 @@ export interface FeedScreenProps {
   type: string | undefined;
   /** The page with the list of feeds. */
   feedsHref: string;
+  /** The language of that page, if it is not the language of this page. */
+  feedsLanguage?: LinkLanguage | undefined;
 }
 
 /** Makes a feed in the browser and goes to it (product 15.7). */
-export function FeedScreen({ type, feedsHref }: FeedScreenProps) {
+export function FeedScreen({ type, feedsHref, feedsLanguage }: FeedScreenProps) {
   const words = useWords<typeof feedWords>("feeds");
   const [{ attempt, error }, setState] = useState({ attempt: 0, error: "" });
 
@@ -64,7 +66,7 @@ export function FeedScreen({ type, feedsHref }: FeedScreenProps) {
               >
                 {words.tryAgain}
               </button>
-              <SiteLink href={feedsHref} className="button button-outline">
+              <SiteLink href={feedsHref} language={feedsLanguage} className="button button-outline">
                 {words.allFeeds}
               </SiteLink>
             </p>

@@ -1,3 +1,5 @@
+import type { LinkLanguage } from "#app/words/words-context.tsx";
+
 /** A link in the panel of a navigation item. */
 export interface NavigationLink {
   title: string;
@@ -11,6 +13,8 @@ export interface NavigationLink {
 export interface NavigationItem {
   title: string;
   href: string;
+  /** The language of its page, if that is not the language of the menu. */
+  language?: LinkLanguage | undefined;
   /** The links of its panel. Without them it has no panel. */
   dropdownItems?: NavigationLink[];
   /** The link to the item's own page, below the links of the panel. It leads to the canonical address. */

@@ -59,8 +59,9 @@ function menuWidth(
   const searchAndEdition = 88;
   const lastPadding = 24;
   let needed = logoWidth + gutters + searchAndEdition + lastPadding;
-  for (const { title, dropdownItems } of items) {
-    needed += 8 * title.length + (dropdownItems ? 32 : 12);
+  for (const { title, language, dropdownItems } of items) {
+    const text = language ? `${title} ${language.sign}` : title;
+    needed += 8 * text.length + (dropdownItems ? 32 : 12);
   }
   if (needed <= 768) return undefined;
   const widerGutters = 32;

@@ -2,11 +2,11 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { siteHref } from "#app/base/site-href.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { LinkList } from "#app/ui/link-list.tsx";
+import { LinkList, type LinkListProps } from "#app/ui/link-list.tsx";
 import { localFile } from "#app/ui/runtime/local-file.ts";
 import { TIME_LIMIT } from "#app/ui/runtime/waiting.ts";
 import { fill } from "#app/words/fill.ts";
-import { useWords } from "#app/words/words-context.tsx";
+import { type LinkLanguage, useWords } from "#app/words/words-context.tsx";
 import type { searchWords } from "./interface-words.ts";
 import { loadSearchLanguage } from "./load-search-language.ts";
 import { search } from "./search.ts";
@@ -14,7 +14,7 @@ import { createSearchIndex, SEARCH_INDEX_PATH, type SearchIndex } from "./search
 import { SearchOutcome, SearchResults } from "./search-results.tsx";
 
 /** The links that are shown where nothing is typed or found. */
-export type Suggestions = readonly { label: string; href: string }[];
+export type Suggestions = LinkListProps["links"];
 
 export interface SearchPanelProps {
   /** The query as typed. */
@@ -23,6 +23,8 @@ export interface SearchPanelProps {
   suggestions: Suggestions;
   /** The page of the search. */
   searchHref: string;
+  /** The language of that page, if it is not the language of this page. */
+  searchLanguage?: LinkLanguage | undefined;
   /** Whether it stands on /search, where titles are headings and all results can be shown, or in the dialog. */
   isPage: boolean;
   /** The button beside the field. */
@@ -31,7 +33,7 @@ export interface SearchPanelProps {
 
 /** The field of the search, and below it the results while the visitor types. */
 export function SearchPanel(props: SearchPanelProps) {
-  const { query, onQuery, searchHref, isPage, children } = props;
+  const { query, onQuery, searchHref, searchLanguage, isPage, children } = props;
   const words = useWords<typeof searchWords>("search");
   const id = isPage ? "search-field" : "search-dialog-field";
   return (
@@ -42,8 +44,10 @@ export function SearchPanel(props: SearchPanelProps) {
         role="search"
         action={siteHref(searchHref)}
         onSubmit={(event) => {
-          if (!isPage) return;
-          // The results are on the page already. Moving the focus hides the keyboard of a telephone.
+          // The search of another language does not know these words.
+          const staysHere = isPage || searchLanguage !== undefined;
+          if (!staysHere) return;
+          // The results are shown already. Moving the focus hides the keyboard of a telephone.
           event.preventDefault();
           document.querySelector<HTMLElement>("[data-search-outcome]")?.focus();
         }}
@@ -109,7 +113,8 @@ function nextIndex(key: string, index: number, count: number): number {
 }
 
 /** The results of the query, or a text that says why there are none. */
-function SearchOutput({ query, suggestions, searchHref, isPage }: SearchPanelProps) {
+function SearchOutput(props: SearchPanelProps) {
+  const { query, suggestions, searchHref, searchLanguage, isPage } = props;
   const words = useWords<typeof searchWords>("search");
   const text = useDeferredValue(query.trim());
   const isEmpty = text === "";
@@ -130,7 +135,8 @@ function SearchOutput({ query, suggestions, searchHref, isPage }: SearchPanelPro
   }
   if (found && found.results.length > 0) {
     const allHref = `${searchHref}?q=${encodeURIComponent(text)}`;
-    return <SearchResults {...found} text={text} allHref={allHref} isPage={isPage} />;
+    const allResults = { href: allHref, language: searchLanguage };
+    return <SearchResults {...found} text={text} allResults={allResults} isPage={isPage} />;
   }
   return (
     <div className="search-note" data-results="">

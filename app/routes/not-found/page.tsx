@@ -1,7 +1,7 @@
 import { plainWordsOf } from "#app/base/any-spelling.ts";
 import { topicCard } from "#app/features/topics/topic-card.ts";
 import { content } from "#app/model/content.ts";
-import { href } from "#app/routes/href.ts";
+import { href, linkLanguage } from "#app/routes/href.ts";
 import { allPages, type PageEntry } from "#app/routes/page-index.ts";
 import { byParticularity } from "#app/routes/redirects.ts";
 import { servicesContent } from "#app/routes/services/content.ts";
@@ -56,7 +56,11 @@ export function Page() {
       <p role="status" className="requested-insight page-width section-gap">
         {words.loading}
       </p>
-      <RequestGuide targets={requestTargets(words.feed)} feedsHref={href("feeds")} />
+      <RequestGuide
+        targets={requestTargets(words.feed)}
+        feedsHref={href("feeds")}
+        feedsLanguage={linkLanguage(href("feeds"))}
+      />
     </>
   );
 }

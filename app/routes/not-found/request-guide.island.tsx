@@ -5,6 +5,7 @@ import { siteHref } from "#app/base/site-href.ts";
 import { FeedScreen } from "#app/features/feeds/feed-screen.tsx";
 import { feedTypeAt } from "#app/features/feeds/feed-xml.ts";
 import { mainIsland } from "#app/ui/runtime/island.tsx";
+import type { LinkLanguage } from "#app/words/words-context.tsx";
 import { findPageMeant } from "./page-meant.ts";
 import type { RequestKind } from "./request-kind.ts";
 
@@ -28,6 +29,8 @@ export interface PageByWords {
 export interface RequestGuideProps {
   targets: Readonly<Record<RequestKind, RequestTarget>>;
   feedsHref: string;
+  /** The language of the page of the feeds, if it is not the language of this page. */
+  feedsLanguage?: LinkLanguage | undefined;
 }
 
 /**
@@ -36,7 +39,7 @@ export interface RequestGuideProps {
  */
 export const RequestGuide = mainIsland("RequestGuide", RequestGuideView, feedsTexts);
 
-function RequestGuideView({ targets, feedsHref }: RequestGuideProps) {
+function RequestGuideView({ targets, ...feeds }: RequestGuideProps) {
   const [feed, setFeed] = useState<string>();
   // An effect, because the address belongs to the browser. The boot script has found the kind of the requested page.
   useEffect(() => {
@@ -62,7 +65,7 @@ function RequestGuideView({ targets, feedsHref }: RequestGuideProps) {
   }, [targets]);
   return (
     <div className="requested-feed">
-      <FeedScreen type={feed} feedsHref={feedsHref} />
+      <FeedScreen type={feed} {...feeds} />
     </div>
   );
 }

@@ -60,7 +60,7 @@ function ErrorScreen({ error, contacts }: ErrorScreenProps) {
             </>
           )}
           <p className="mt-8">
-            <a href={siteHref("/")} className="button">
+            <a href={siteHref(document.documentElement.dataset.prefix ?? "/")} className="button">
               {errorHome}
             </a>
           </p>

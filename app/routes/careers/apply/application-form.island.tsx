@@ -14,7 +14,7 @@ import { listen } from "#app/ui/runtime/events.ts";
 import { mainIsland } from "#app/ui/runtime/island.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { useWords } from "#app/words/words-context.tsx";
+import { type LinkLanguage, useWords } from "#app/words/words-context.tsx";
 import { RECEIPT_FRAGMENT } from "../receipt-fragment.ts";
 import { CvField } from "./cv-field.tsx";
 import type { applyWords, positionChoiceWords } from "./interface-words.ts";
@@ -30,6 +30,8 @@ export interface ApplicationFormProps {
   /** Where a sent form leads. */
   careersHref: string;
   privacyHref: string;
+  /** The language of the privacy policy, if that is not the language of the page. */
+  privacyLanguage?: LinkLanguage | undefined;
 }
 
 /** Milliseconds from success to the return (product 11.11). */
@@ -44,7 +46,8 @@ export const ApplicationForm = mainIsland("ApplicationForm", ApplicationFormView
 });
 
 function ApplicationFormView(props: ApplicationFormProps) {
-  const { positions, recipient, phone, privacyNote, language, careersHref, privacyHref } = props;
+  const { positions, recipient, phone, privacyNote, language, careersHref } = props;
+  const { privacyHref, privacyLanguage } = props;
   const words = useWords<typeof applyWords>("apply");
   const { none } = useWords<typeof positionChoiceWords>("positionChoice");
   const position = useChosenPosition(positions);
@@ -78,7 +81,7 @@ function ApplicationFormView(props: ApplicationFormProps) {
       <div className="grid gap-5">
         <p className="max-w-measure text-caption text-ink-2">
           {privacyNote}{" "}
-          <SiteLink href={privacyHref} className="text-link">
+          <SiteLink href={privacyHref} language={privacyLanguage} className="text-link">
             {words.privacy}
           </SiteLink>
         </p>

@@ -5,7 +5,7 @@ import { recipientOf } from "#app/features/forms/table/form-table.ts";
 import { content } from "#app/model/content.ts";
 import { PRIVACY_PAGE } from "#app/model/schemas/legal.ts";
 import { careersContent } from "#app/routes/careers/content.ts";
-import { href } from "#app/routes/href.ts";
+import { href, linkLanguage } from "#app/routes/href.ts";
 import type { PageProps } from "#app/routes/registry.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageHeader } from "#app/ui/sections/page-header.tsx";
@@ -25,6 +25,7 @@ export function Page({ breadcrumbs }: PageProps<"careers/apply">) {
   const { phone } = site;
   const recipient = recipientOf(applicationHandling, site);
   const positions = content().positions.map(({ id, title, location }) => ({ id, title, location }));
+  const privacyHref = href("legal", { id: PRIVACY_PAGE });
   const heading = <ApplyHeading applyFor={applyFor} positions={positions} />;
   return (
     <>
@@ -46,7 +47,8 @@ export function Page({ breadcrumbs }: PageProps<"careers/apply">) {
             language={statedLanguage()}
             recipient={recipient}
             careersHref={href("careers")}
-            privacyHref={href("legal", { id: PRIVACY_PAGE })}
+            privacyHref={privacyHref}
+            privacyLanguage={linkLanguage(privacyHref)}
           />
         </div>
         {positions.length > 0 && (
