@@ -44,13 +44,16 @@ function dataProblems(head: string): string[] {
 
 test("a page with all properties that its type requires passes, and so does a page that search engines leave out", () => {
   expect(dataProblems(script(article, breadcrumbs))).toEqual([]);
+  const entries = [entry, { ...entry, position: 2, url: `${url}/` }];
+  expect(dataProblems(script(listOf(...entries), breadcrumbs))).toEqual([]);
   expect(dataProblems('<meta name="robots" content="noindex">')).toEqual([]);
 });
 
 const address = { "@type": "PostalAddress", addressLocality: "London" };
 const job = { "@type": "JobPosting", jobLocation: { "@type": "Place", address } };
 const logoless = { ...article, publisher: { ...firm, logo: "" } };
-const list = { "@type": "ItemList", itemListElement: [{ "@type": "ListItem", position: 1 }] };
+const entry = { "@type": "ListItem", position: 1, url: `${url}/one` };
+const listOf = (...itemListElement: object[]) => ({ "@type": "ItemList", itemListElement });
 const person = { "@type": "Person", name: "Mara", url: `${url}/one` };
 const profile = { "@type": "ProfilePage", name: "Mara", url: `${url}/one`, mainEntity: person };
 const alone = { ...breadcrumbs, itemListElement: [step] };
@@ -74,7 +77,25 @@ test.each([
   ["a position of no country", script(job), "PostalAddress without addressCountry"],
   ["a position without an end", script(job), "JobPosting without validThrough"],
   ["an end without a zone", script({ ...job, validThrough: "2026-01-02T23:59:59" }), "with a zone"],
-  ["an entry of a list that leads nowhere", script(list), "ListItem without url"],
+  ["an entry that leads nowhere", script(listOf({ ...entry, url: "" })), "ListItem without url"],
+  ["a list of one entry", script(listOf(entry)), "ItemList without itemListElement.1"],
+  ["a list that names a page twice", script(listOf(entry, entry)), "stands in it twice"],
+  [
+    "an entry with a name",
+    script(listOf({ ...entry, name: "One" })),
+    "ListItem.name is one too many",
+  ],
+  ["a page with two positions", script(job, job), "/one: 2 JobPostings on a page"],
+  [
+    "a property of no type",
+    script({ ...article, heading: "One" }),
+    "Article.heading is no property",
+  ],
+  [
+    "a property of another type",
+    script({ ...article, title: "One" }),
+    "Article.title is no property",
+  ],
   ["a trail of one step", script(alone), "BreadcrumbList without itemListElement.1"],
   ["a kind of employment in words", script({ ...job, employmentType: "Full-time" }), "is none of"],
   ["a status of an event in words", script({ ...event, eventStatus: "cancelled" }), "is none of"],

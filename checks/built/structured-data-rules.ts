@@ -1,6 +1,7 @@
 import { type BuiltSite, resolveTarget } from "./built-site.ts";
 import { find, isHidden, type Page, prefixed, textOf } from "./page.ts";
 import { TYPE_RULES, type TypeRule } from "./structured-data-types.ts";
+import { hasProperty } from "./vocabulary.ts";
 
 /** A node of structured data, not validated yet. */
 type Node = Readonly<Record<string, unknown>>;
@@ -37,12 +38,15 @@ const RASTER = /\.(jpe?g|png|webp)$/;
 
 /**
  * Every page that search engines list has structured data, whose nodes have all properties that their types require and
- * recommend, with values that search engines understand (./structured-data-types.ts).
+ * recommend, with values that search engines understand (./structured-data-types.ts), and none that their types lack
+ * (./vocabulary.ts). A page has one position at most, because Google takes lists of positions for a fault.
  */
 export function findStructuredDataProblems(site: BuiltSite): string[] {
   return site.pages.flatMap((page) => {
     const nodes = nodesOf(page);
     const problems = nodes.flatMap((node) => checkNode(node, site));
+    const positions = nodes.filter((node) => node["@type"] === "JobPosting");
+    if (positions.length > 1) problems.push(`${positions.length} JobPostings on a page`);
     if (page.address === "/") problems.push(...checkFirm(nodes));
     const missing = expectedTypes(page).filter((type) => {
       return !nodes.some((node) => node["@type"] === type);
@@ -83,7 +87,9 @@ function checkNode(node: Node, site: BuiltSite, parentType?: string): string[] {
   if (!rule) return [`${type} is no type that this check knows`];
   const problems = missingProperties(node, rule).map((path) => `${type} without ${path}`);
   problems.push(...unknownValues(node, rule).map((value) => `${type}.${value}`));
+  problems.push(...unknownProperties(node, type, rule).map((property) => `${type}.${property}`));
   if (type === "JobPosting") problems.push(...checkDescription(node));
+  if (type === "ItemList") problems.push(...checkEntries(node));
   for (const [property, values] of Object.entries(node)) {
     for (const value of [values].flat()) {
       if (value instanceof Object) problems.push(...checkNode(value as Node, site, type));
@@ -103,6 +109,26 @@ function unknownValues(node: Node, { values = {} }: TypeRule): string[] {
     const unknown = [node[property] ?? []].flat().filter((value) => !known.includes(String(value)));
     return unknown.map((value) => `${property}: "${value}" is none of ${known.join(", ")}`);
   });
+}
+
+/** The properties that a type does not have in the vocabulary or, where its rule is exact, not for search engines. */
+function unknownProperties(node: Node, type: string, rule: TypeRule): string[] {
+  const named = [...rule.required, ...rule.recommended];
+  const properties = Object.keys(node).filter((property) => !property.startsWith("@"));
+  const unknown = properties.filter((property) => !hasProperty(type, property));
+  const surplus = rule.isExact ? properties.filter((property) => !named.includes(property)) : [];
+  return [
+    ...unknown.map((property) => `${property} is no property of this type (./vocabulary.ts)`),
+    ...surplus.map((property) => `${property} is one too many: it has only ${named.join(", ")}`),
+  ];
+}
+
+/** Google asks for a list whose entries lead to different pages. */
+function checkEntries({ itemListElement }: Node): string[] {
+  const entries = [itemListElement ?? []].flat() as Node[];
+  const urls = entries.map(({ url }) => String(url));
+  const repeated = new Set(urls.filter((url, index) => urls.indexOf(url) < index));
+  return [...repeated].map((url) => `ItemList: "${url}" stands in it twice`);
 }
 
 /** Google asks for the description of a position as HTML with paragraphs, which says more than its title. */

@@ -10,6 +10,8 @@ export interface TypeRule {
   recommended: readonly string[];
   /** Further recommended properties. The reason says why a node may lack them. */
   optional?: Readonly<Record<string, string>>;
+  /** Whether search engines ask for no other properties. */
+  isExact?: boolean;
   /** The only values of a property that search engines understand. */
   values?: Readonly<Record<string, readonly string[]>>;
 }
@@ -51,9 +53,9 @@ function page(type: string): TypeRule {
  * The types that pages of the site use. The type of an element depends on its list: `ListItem in BreadcrumbList`.
  *
  * The properties are those that Google requires and recommends. They were compared with its pages of these days: article,
- * breadcrumb and site names of 10 December 2025, video of 13 February 2026, FAQ of 8 May 2026, event, organization and
- * profile page of 8 September 2026. Of the page about positions, the tables of properties were compared with the sentences
- * that others quote from it (August 2026); of the page about carousels, the list of the types that it shows.
+ * breadcrumb, carousel and site names of 10 December 2025, job posting of 18 December 2025, video of 13 February 2026, FAQ of
+ * 8 May 2026, event, organization and profile page of 8 September 2026. Its gallery of 15 June 2026 has no page about
+ * recordings and podcasts. That every property exists in the vocabulary is checked with schema.org 30.0 (./vocabulary.ts).
  * Bing reads the same vocabulary and publishes no table
  * (https://www.bing.com/webmasters/help/marking-up-your-site-with-structured-data-3a93e731).
  */
@@ -133,11 +135,18 @@ export const TYPE_RULES: Readonly<Record<string, TypeRule>> = {
     },
   },
   // Google makes a carousel of courses, films, recipes and restaurants alone. The rules are those of its carousel.
-  ItemList: { source: `${GOOGLE}/carousel`, required: ["itemListElement"], recommended: [] },
+  ItemList: {
+    source: `${GOOGLE}/carousel`,
+    // A carousel has at least two entries.
+    required: ["itemListElement.0", "itemListElement.1"],
+    recommended: [],
+  },
+  // An entry that leads to a page of its own has only these properties.
   "ListItem in ItemList": {
     source: `${GOOGLE}/carousel`,
     required: ["position", "url"],
     recommended: [],
+    isExact: true,
   },
   JobPosting: {
     source: `${GOOGLE}/job-posting`,

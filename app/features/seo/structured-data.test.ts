@@ -141,6 +141,12 @@ test.each([
   });
 });
 
+test("a page that lists a single page has no ItemList, because search engines read lists of two and more", () => {
+  const careers = at("/careers");
+  const [page] = structuredData({ ...careers, listed: careers.listed?.slice(0, 1) });
+  expect(page).toMatchObject({ "@type": "CollectionPage", mainEntity: undefined });
+});
+
 test("the list of all insights lists them at their canonical addresses", () => {
   const { mainEntity } = nodeAt("/insights", "CollectionPage") as JsonLdNode & {
     mainEntity: JsonLdNode;

@@ -38,7 +38,8 @@ export function structuredData(page: PageRecord): JsonLdNode[] {
 function webPage(page: PageRecord): JsonLdNode {
   const { schemaType, name, description, canonical, listed } = page;
   const questions = page.questions?.() ?? [];
-  const list = listed && listed.length > 0 ? itemList(listed) : undefined;
+  // Search engines read a list of at least two pages.
+  const list = listed && listed.length > 1 ? itemList(listed) : undefined;
   return {
     "@type": questions.length > 0 ? "FAQPage" : schemaType,
     name,
