@@ -123,7 +123,7 @@ function savedFirst(faults: readonly ContentFault[], savedFile: string): Content
 }
 
 function hintSentence(count: number): string {
-  return count === 1 ? "1 text may count wrong." : `${count} texts may count wrong.`;
+  return count === 1 ? "1 text is worth a look." : `${count} texts are worth a look.`;
 }
 
 function countSentence(count: number): string {

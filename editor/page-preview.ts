@@ -139,7 +139,7 @@ class PreviewPane {
     }
     if (address === undefined)
       this.#say("The page stays as it was until the faults are corrected.");
-    if (hints.length > 0) this.#say("This may count wrong:", hints);
+    if (hints.length > 0) this.#say("This is worth a look:", hints);
   }
 
   #say(sentence: string, faults: readonly ContentFault[] = []): void {

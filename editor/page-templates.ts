@@ -1,11 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { pageTemplates } from "#app/model/page-templates.ts";
 import { readContentFile } from "./content-file.ts";
 import type { EditorField, Fields, FileForm } from "./editor-field.ts";
 import { labelOf } from "./fields.ts";
-
-/** The templates of standalone pages. `npm run new-page` copies them, too (app/commands/page-template.ts). */
-const FOLDER = "docs/templates";
 
 /** A collection of the editor with the pages of a template. */
 interface Place {
@@ -24,9 +20,8 @@ export function templateCollections<Standalone extends Place>(
   standalone: Standalone,
   form: FileForm,
 ) {
-  const names = globSync("*.yaml", { cwd: FOLDER }).map((file) => basename(file, ".yaml"));
-  return names.sort().map((name) => {
-    const template = readContentFile(readFileSync(join(FOLDER, `${name}.yaml`), "utf8"), form);
+  return pageTemplates().map(({ name, yaml }) => {
+    const template = readContentFile(yaml, form);
     const [, folder = ""] = String(template.address).split("/");
     return {
       ...standalone,

@@ -318,7 +318,7 @@ test("a text that counts wrong is a hint: in the answer to its editor, and on ev
   expect(answer).toMatchObject({ faults: [], address: "/leadership" });
   expect((await get("/about")).text).not.toContain("“Seventeen partners”");
   const about = await save(path, text, counting).then(() => get("/about"));
-  expect(about.text).toContain('aria-label="Texts that may count wrong"');
+  expect(about.text).toContain('aria-label="Texts worth a look"');
   expect(about.text).toContain("“Seventeen partners”");
   await save(path, counting, text);
 });

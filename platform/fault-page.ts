@@ -20,7 +20,7 @@ export function withFaults(
       "What has a fault is shown as it was before, or not at all.",
       faults,
     ),
-    notice("Texts that may count wrong", "They stop nothing.", hints),
+    notice("Texts worth a look", "They stop nothing.", hints),
   ].join("");
   if (notices === "") return html;
   const styles = `<link rel="stylesheet" href="${url(STYLES)}">`;

@@ -33,7 +33,7 @@ export interface ContentFault {
 /** A site for a preview, with the faults of its content. */
 export interface SitePreview {
   faults: readonly ContentFault[];
-  /** What may be wrong, such as a text that counts wrong. It stops nothing. */
+  /** What may be wrong, such as a text that counts wrong, or a sentence of a template. It stops nothing. */
   hints: readonly ContentFault[];
   /** Undefined if the faults leave nothing to show. */
   site: SiteDefinition | undefined;

@@ -9,6 +9,7 @@ import { ContentError, withLines } from "#app/model/content-error.ts";
 import { type ContentProblem, describeProblem } from "#app/model/content-problem.ts";
 import { staleCounts } from "#app/model/count-words.ts";
 import { DRAFT } from "#app/model/publication.ts";
+import { templateSentences } from "#app/model/template-sentences.ts";
 import { loadSiteContent, siteSchemas } from "#app/routes/site-content.ts";
 import { EXAMPLE_ADDRESS, placeholders } from "./placeholders.ts";
 
@@ -26,6 +27,7 @@ export function openPoints(content: Content, env: Environment = process.env): Co
     ...oldContent(content),
     ...datesOfOtherYears(content),
     ...staleCounts(content, siteSchemas()),
+    ...templateSentences(siteSchemas()),
     ...placeholders(),
   ];
 }

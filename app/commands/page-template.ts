@@ -1,15 +1,10 @@
-import { globSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
 import { parse } from "yaml";
+import { pageTemplates } from "#app/model/page-templates.ts";
 import { pageAddress } from "#app/model/schemas/standalone.ts";
-
-const FOLDER = "docs/templates";
 
 /** The names of the templates of standalone pages. */
 export function templateNames(): string[] {
-  return globSync("*.yaml", { cwd: FOLDER })
-    .map((file) => basename(file, ".yaml"))
-    .sort();
+  return pageTemplates().map(({ name }) => name);
 }
 
 /** A page that is made from a template. */
@@ -27,13 +22,13 @@ export interface PageFromTemplate {
  * @throws RangeError, in words, if there is no such template, or if no standalone page can have the address
  */
 export function pageFromTemplate(template: string, address: string): PageFromTemplate {
-  const names = templateNames();
-  if (!names.includes(template)) {
-    throw new RangeError(`There is no template "${template}": use one of ${names.join(", ")}.`);
+  const source = pageTemplates().find(({ name }) => name === template)?.yaml;
+  if (source === undefined) {
+    const names = templateNames().join(", ");
+    throw new RangeError(`There is no template "${template}": use one of ${names}.`);
   }
   const { error } = pageAddress.safeParse(address);
   if (error) throw new RangeError(`The address "${address}" ${error.issues[0]?.message}.`);
-  const source = readFileSync(join(FOLDER, `${template}.yaml`), "utf8");
   const example: { title: string; address: string } = parse(source);
   const yaml = source
     .replaceAll(example.title, titleOf(address))

@@ -4,9 +4,10 @@
  *   npm run content -- --translations   also lists what each translation lacks, and what is out of date in it
  */
 import { ContentError, withLines } from "#app/model/content-error.ts";
-import { describeProblem } from "#app/model/content-problem.ts";
+import { type ContentProblem, describeProblem } from "#app/model/content-problem.ts";
 import { staleCounts } from "#app/model/count-words.ts";
 import { publicationNotes } from "#app/model/publication.ts";
+import { templateSentences } from "#app/model/template-sentences.ts";
 import { translationReports } from "#app/model/translation-report.ts";
 import { loadSiteContent, siteSchemas } from "#app/routes/site-content.ts";
 import { formatFaults as findFormatFaults } from "../../editor/format-content.ts";
@@ -24,9 +25,11 @@ try {
   const content = await loadSiteContent();
   console.log(`The content is sound (${content.insights.length} insights).`);
   for (const note of publicationNotes(content)) console.log(note);
-  const counts = staleCounts(content, siteSchemas());
-  if (counts.length > 0) console.log("These texts may count wrong:");
-  for (const count of withLines(counts)) console.log(describeProblem(count));
+  reportHints("These texts may count wrong:", staleCounts(content, siteSchemas()));
+  reportHints(
+    "These words of a template are in published pages:",
+    templateSentences(siteSchemas()),
+  );
   reportFormat();
   if (process.argv.includes("--translations")) {
     const reports = await translationReports(siteSchemas());
@@ -37,6 +40,12 @@ try {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
+}
+
+/** Lists what may be wrong. It stops nothing. */
+function reportHints(heading: string, hints: readonly ContentProblem[]): void {
+  if (hints.length > 0) console.log(heading);
+  for (const hint of withLines(hints)) console.log(describeProblem(hint));
 }
 
 /**

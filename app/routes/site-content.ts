@@ -17,6 +17,7 @@ import {
 } from "#app/model/preview/load-preview-content.ts";
 import { site } from "#app/model/schemas/site.ts";
 import { type UnsavedFile, withUnsavedFile } from "#app/model/source-file.ts";
+import { templateSentences } from "#app/model/template-sentences.ts";
 import type { PageKind } from "./page-kind.ts";
 import { pagePartProblems } from "./page-parts.ts";
 import { PAGES } from "./registry.ts";
@@ -50,7 +51,7 @@ export async function loadSiteContent(): Promise<Content> {
   return loadContent(contentUse());
 }
 
-/** What a preview says beside the problems: texts that may count wrong. */
+/** What a preview says beside the problems: texts that may count wrong, and sentences of a template. */
 interface Hints {
   hints: readonly ContentProblem[];
 }
@@ -78,7 +79,8 @@ export async function loadUnsavedSite(file: UnsavedFile): Promise<UnsavedContent
 }
 
 function hintsOf({ content }: CheckedContent): ContentProblem[] {
-  return withLines(staleCounts(content, siteSchemas()));
+  const schemas = siteSchemas();
+  return withLines([...staleCounts(content, schemas), ...templateSentences(schemas)]);
 }
 
 /** @throws ContentError if a page lacks a part */

@@ -100,7 +100,7 @@ test("a text that counts wrong is named beside its field, and can be saved", asy
   const preview = page.getByTitle("Content Preview").contentFrame();
   await field("lead").getByRole("textbox").fill("Seven partners answer for everything.");
   const status = preview.getByRole("status");
-  await expect(status).toContainText("This may count wrong:");
+  await expect(status).toContainText("This is worth a look:");
   await expect(status.getByRole("listitem")).toContainText(
     "“Seven partners”: the content has four",
   );
