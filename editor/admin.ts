@@ -89,9 +89,7 @@ CMS.registerEventListener({
   },
 });
 
-const afterSave = previewServer
-  ? showFaults(previewServer.faults, config)
-  : showWhereFaultsAreFound();
+const afterSave = previewServer ? showFaults(previewServer, config) : showWhereFaultsAreFound();
 CMS.registerEventListener({
   name: "postSave",
   handler: ({ entry }) => afterSave(String(entry.get("path"))),

@@ -1,5 +1,6 @@
-import type { ContentFault, ContentFindings } from "../platform/site-definition.ts";
+import type { ContentEvent, ContentFault } from "../platform/site-definition.ts";
 import { type EditorEntries, entryName, faultPosition } from "./fault-words.ts";
+import { type PreviewServer, versionsOf } from "./preview-server.ts";
 
 /** The parts of the panel at the top of the editor (index.html). */
 const panel = part("#faults", HTMLElement);
@@ -7,6 +8,7 @@ const status = part("#faults [role=status]", HTMLElement);
 const details = part("#faults details", HTMLDetailsElement);
 const summary = part("#faults summary", HTMLElement);
 const list = part("#faults ul", HTMLUListElement);
+const backLink = part("#faults a", HTMLAnchorElement);
 const closeButton = part("#faults button", HTMLButtonElement);
 /** Everything of the editor below the panel. */
 const editor = part("#nc-root", HTMLElement);
@@ -29,14 +31,17 @@ closeButton.addEventListener("click", () => {
 /**
  * Shows what is wrong with the content at the top of the editor, as long as it is so.
  *
- * @param address where the preview server sends the faults, as server-sent events
+ * @param server sends the faults, as server-sent events
  * @param entries of the editor, whose labels name the place of a fault
  * @returns a function to be called with the path of each saved file, whose faults then come first
  */
-export function showFaults(address: string, entries: EditorEntries): (savedFile: string) => void {
-  let findings: ContentFindings = { faults: [], hints: [] };
+export function showFaults(
+  server: PreviewServer,
+  entries: EditorEntries,
+): (savedFile: string) => void {
+  let findings: ContentEvent = NOTHING_FOUND;
   let savedFile = "";
-  const events = new EventSource(address);
+  const events = new EventSource(server.faults);
   events.addEventListener("message", ({ data }) => {
     const earlier = findings;
     findings = JSON.parse(data);
@@ -47,11 +52,13 @@ export function showFaults(address: string, entries: EditorEntries): (savedFile:
     }
     // New faults must be seen, so a closed list opens.
     if (hasNew(findings.faults, earlier.faults)) details.open = true;
+    showWayBack(findings, server);
     render(findings, savedFile, entries);
   });
   // The browser connects again by itself. The answer then replaces this sentence.
   events.addEventListener("error", () => {
-    findings = { faults: [], hints: [] };
+    findings = NOTHING_FOUND;
+    showWayBack(findings, server);
     say(
       "The preview does not answer, so the editor cannot tell whether the content has faults. If the preview has stopped, start npm run edit again.",
     );
@@ -60,6 +67,16 @@ export function showFaults(address: string, entries: EditorEntries): (savedFile:
     savedFile = file;
     if (findings.faults.length > 0) render(findings, savedFile, entries);
   };
+}
+
+const NOTHING_FOUND: ContentEvent = { faults: [], hints: [], deleted: [] };
+
+/** Shows a link to the deleted entries as they were. */
+function showWayBack({ deleted }: ContentEvent, server: PreviewServer): void {
+  const [file, ...further] = deleted;
+  backLink.hidden = file === undefined;
+  if (file === undefined) return;
+  backLink.href = further.length > 0 ? server.versions : versionsOf(server, file);
 }
 
 /** Whether there is a fault that was not there earlier. */
@@ -83,7 +100,7 @@ export function showWhereFaultsAreFound(): () => void {
 }
 
 function render(
-  { faults, hints }: ContentFindings,
+  { faults, hints, deleted }: ContentEvent,
   savedFile: string,
   entries: EditorEntries,
 ): void {
@@ -95,6 +112,7 @@ function render(
   }
   const ofSavedFile = faults.filter(({ file }) => file === savedFile);
   const sentences = [
+    ...deleted.map((file) => `${entryName(file, entries)} was deleted.`),
     ...(ofSavedFile.length === 0
       ? []
       : [`You saved ${entryName(savedFile, entries)} with ${counted(ofSavedFile.length)}.`]),
@@ -166,7 +184,7 @@ function say(sentence: string, parts: PanelParts = {}): void {
 
 /** Moves the focus from a control that has gone to what has come in its place. */
 function focusNext(): void {
-  const control = [summary, closeButton].find((candidate) => candidate.checkVisibility());
+  const control = [summary, backLink, closeButton].find((candidate) => candidate.checkVisibility());
   (control ?? editor).focus();
 }
 

@@ -9,7 +9,7 @@ import { fixtureContent } from "../tests/set-up/fixture-site.ts";
 import { findFreePort } from "../tests/set-up/free-port.ts";
 import { addMadeUp, MADE_UP } from "../tests/set-up/made-up-content.ts";
 import { devServer } from "./dev-server.ts";
-import type { ContentFault } from "./site-definition.ts";
+import type { ContentEvent, ContentFault } from "./site-definition.ts";
 
 const [BLOG] = MADE_UP.blog;
 const ADDRESS = "/insights/blogs/made-up";
@@ -34,16 +34,21 @@ async function get(address: string) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-/** Yields the faults of the content as an open editor receives them. */
-async function* faultMessages(): AsyncGenerator<ContentFault[]> {
+/** Yields what an open editor receives about the content. */
+async function* contentEvents(): AsyncGenerator<ContentEvent> {
   const { body } = await fetch(`${base}/@content-faults`);
   let text = "";
   for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
     text += chunk;
     const events = text.split("\n\n");
     text = events.pop() ?? "";
-    for (const event of events) yield JSON.parse(event.replace("data: ", "")).faults;
+    for (const event of events) yield JSON.parse(event.replace("data: ", ""));
   }
+}
+
+/** Yields the faults of the content as an open editor receives them. */
+async function* faultMessages(): AsyncGenerator<readonly ContentFault[]> {
+  for await (const { faults } of contentEvents()) yield faults;
 }
 
 /** The faults that a page lists, as text. */
@@ -235,6 +240,35 @@ test("an open editor receives the faults at its start, and again after each chan
   writeFileSync(industry, text);
   expect((await messages.next()).value).toEqual([]);
   await messages.return(undefined);
+});
+
+test("an open editor learns which deleted files faults may come from, until the content has none", async () => {
+  const events = contentEvents();
+  expect((await events.next()).value).toMatchObject({ faults: [], deleted: [] });
+  const industry = join(folder, "industries/healthcare.yaml");
+  const text = readFileSync(industry, "utf8");
+  rmSync(industry);
+  const deleted = ["content/industries/healthcare.yaml"];
+  expect((await events.next()).value).toMatchObject({ deleted });
+  change("site.yaml", /href: \/careers$/m, "href: /careeers");
+  expect((await events.next()).value).toMatchObject({ deleted });
+  writeFileSync(industry, text);
+  const { value } = await events.next();
+  expect(value).toMatchObject({ faults: [{ value: '"/careeers"' }], deleted: [] });
+  change("site.yaml", "/careeers", "/careers");
+  // A deletion without a fault is not kept for later faults.
+  const position = join(folder, "positions/economist.yaml");
+  const ofPosition = readFileSync(position, "utf8");
+  expect((await events.next()).value).toMatchObject({ faults: [] });
+  rmSync(position);
+  expect((await events.next()).value).toMatchObject({ faults: [], deleted: [] });
+  change("site.yaml", /href: \/careers$/m, "href: /careeers");
+  expect((await events.next()).value).toMatchObject({ deleted: [] });
+  change("site.yaml", "/careeers", "/careers");
+  expect((await events.next()).value).toMatchObject({ faults: [] });
+  writeFileSync(position, ofPosition);
+  expect((await events.next()).value).toMatchObject({ faults: [] });
+  await events.return(undefined);
 });
 
 /** Sends a file as an editor does while somebody is writing it. */

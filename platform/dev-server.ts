@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { resolve } from "node:path";
+import { relative, resolve, sep } from "node:path";
 import { inspect } from "node:util";
 import type { Logger, Plugin, RunnableDevEnvironment, ViteDevServer } from "vite";
 import { FaultStream } from "./fault-stream.ts";
@@ -28,9 +28,10 @@ export function devServer(entry: string, watched: string, addresses: EditorAddre
     apply: "serve",
     configureServer(server) {
       const previews = new PreviewServer(server, entry, addresses);
-      server.watcher.add(resolve(watched)).on("all", (_event, path) => {
+      server.watcher.add(resolve(watched)).on("all", (event, path) => {
         if (!path.startsWith(resolve(watched))) return;
-        previews.contentChanged();
+        const name = relative(watched, path).replaceAll(sep, "/");
+        previews.contentChanged(event, `content/${name}`);
         server.ws.send({ type: "full-reload" });
       });
       // It runs after Vite serves its own files, and before Vite answers everything else. Vite has removed the base
@@ -77,9 +78,16 @@ class PreviewServer {
     this.#logger = server.config.logger;
   }
 
-  /** Makes the next request load the content again. */
-  contentChanged(): void {
+  /**
+   * Makes the next request load the content again.
+   *
+   * @param event of the watcher, such as `unlink` for a file that was deleted
+   * @param file that has changed, such as `content/site.yaml`
+   */
+  contentChanged(event: string, file: string): void {
     this.#loaded = undefined;
+    if (event === "unlink") this.#faultStream.fileDeleted(file);
+    if (event === "add") this.#faultStream.fileAdded(file);
     this.#faultStream.contentChanged();
   }
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { ContentFindings } from "./site-definition.ts";
+import type { ContentEvent, ContentFindings } from "./site-definition.ts";
 
 /** The time to wait for further changes, in milliseconds: a program may save several files at once. */
 const TIME_OF_A_SAVE = 50;
@@ -8,6 +8,8 @@ const TIME_OF_A_SAVE = 50;
 export class FaultStream {
   readonly #readFindings: () => Promise<ContentFindings>;
   readonly #responses = new Set<ServerResponse>();
+  /** The files that were deleted since the content had no fault. */
+  readonly #deleted = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
 
   /** @param readFindings reads and checks the content as it is now */
@@ -24,6 +26,16 @@ export class FaultStream {
     this.contentChanged();
   }
 
+  /** Is to be called before `contentChanged`. @param file such as `content/leaders/x.yaml` */
+  fileDeleted(file: string): void {
+    this.#deleted.add(file);
+  }
+
+  /** Is to be called before `contentChanged`. The file may be one that was deleted. */
+  fileAdded(file: string): void {
+    this.#deleted.delete(file);
+  }
+
   /** Reads the faults again, if an editor is open. */
   contentChanged(): void {
     clearTimeout(this.#timer);
@@ -35,10 +47,11 @@ export class FaultStream {
     const timer = this.#timer;
     try {
       const { faults, hints } = await this.#readFindings();
-      const event = `data: ${JSON.stringify({ faults, hints })}\n\n`;
       // The content has changed in the meantime. It is read again.
       if (timer !== this.#timer) return;
-      for (const response of this.#responses) response.write(event);
+      if (faults.length === 0) this.#deleted.clear();
+      const event: ContentEvent = { faults, hints, deleted: [...this.#deleted] };
+      for (const response of this.#responses) response.write(`data: ${JSON.stringify(event)}\n\n`);
     } catch {
       // The program itself has a fault, which the preview shows. The editor says that the preview does not answer, and connects again.
       for (const response of this.#responses) response.end();

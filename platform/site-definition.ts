@@ -39,8 +39,14 @@ export interface SitePreview {
   site: SiteDefinition | undefined;
 }
 
-/** What a stream sends to editors. */
+/** What is known about the content beside the site that it makes. */
 export type ContentFindings = Pick<SitePreview, "faults" | "hints">;
+
+/** What a stream sends to editors. */
+export interface ContentEvent extends ContentFindings {
+  /** The files, such as `content/leaders/x.yaml`, that were deleted since the content had no fault. */
+  deleted: readonly string[];
+}
 
 /** A file of the content as somebody is writing it, before it is saved. */
 export interface UnsavedFile {

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 const FOLDER = "docs/templates";
 
 /** A template of standalone pages. Each of its sentences that ends with a full stop says what to write in its place. */
-export interface PageTemplate {
+interface PageTemplate {
   /** Such as `event`. */
   name: string;
   yaml: string;

@@ -166,6 +166,8 @@ test("faults of saved entries stand above the editor, by its own labels, until t
   await page.getByRole("row", { name: "Healthcare" }).getByRole("checkbox").click();
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(dialog.getByRole("button", { name: "Delete" })).toBeDisabled();
+  await expect(dialog).toContainText("can’t be deleted");
+  await expect(dialog).toContainText("Pages and single files › brochure");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   // An entry that is only linked can be deleted. The panel then names the links to it.
   await page.goto(`${editorUrl()}/admin/#/collections/insights-articles`);
@@ -178,6 +180,11 @@ test("faults of saved entries stand above the editor, by its own labels, until t
   const faultOfLink = faults.filter({ hasText: `Value: "/${deleted}"` });
   await expect(faultOfLink).toContainText(`Articles › ${ARTICLE}`);
   await expect(faultOfLink).toContainText("Field: Text");
+  await expect(status).toContainText("Articles › give-growth-one-owner was deleted. ");
+  await expect(status).toContainText("Nothing is published before");
+  const wayBack = panel.getByRole("link", { name: "Bring it back" });
+  const versions = await page.request.get(`${await wayBack.getAttribute("href")}`);
+  expect(await versions.text()).toContain("Earlier versions of Articles › give-growth-one-owner");
 
   // Every page of the preview works, and names the faults.
   for (const address of ["/", "/services", `/insights/articles/${ARTICLE}`]) {
@@ -197,6 +204,39 @@ test("faults of saved entries stand above the editor, by its own labels, until t
   await expect(faults.first()).toBeHidden();
   cpSync(fixtureContent("structure"), folder, { recursive: true });
   editor = await startEditor(folder, Number(new URL(editorUrl()).port));
+  await expect(status).toHaveText("The content has no faults.");
+  await close();
+});
+
+test("a new order that clashes with that of another program is reported at once", async ({
+  browser,
+}) => {
+  const { page, complaints, close } = await openEditor(browser, editorUrl());
+  const status = page.getByRole("region", { name: "Faults in the content" }).getByRole("status");
+  const faults = page.getByRole("region", { name: "Faults in the content" }).getByRole("listitem");
+  const industries = ["financial-services", "healthcare", "technology"].map((name) => {
+    return inFolder(`content/industries/${name}.yaml`);
+  });
+  const [first = "", , third = ""] = industries;
+  const before = industries.map((file) => readFileSync(file, "utf8"));
+  const write = (file: string, order: number) => {
+    writeFileSync(file, readFileSync(file, "utf8").replace(/^order: \d+$/m, `order: ${order}`));
+  };
+  write(first, 3);
+  write(third, 1);
+  await page.goto(`${editorUrl()}/admin/#/collections/industries`);
+  await page.getByRole("button", { name: "Reorder Entries" }).click();
+  await page.getByRole("button", { name: "Move Down" }).first().click();
+  await page.getByRole("button", { name: "Done Reordering" }).click();
+  await expect.poll(async () => Object.keys(await changedFiles(page)).length).toBe(2);
+  for (const [path, text] of Object.entries(await changedFiles(page))) {
+    writeFileSync(inFolder(path), text);
+  }
+  await expect(status).toContainText("Nothing is published before");
+  await expect(faults.first()).toContainText("Field: Order");
+  await expect(faults.first()).toContainText("Remedy: ");
+  expect(complaints).toEqual([]);
+  for (const [index, file] of industries.entries()) writeFileSync(file, before[index] ?? "");
   await expect(status).toHaveText("The content has no faults.");
   await close();
 });
