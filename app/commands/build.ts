@@ -14,6 +14,7 @@ import { ContentError } from "#app/model/content-error.ts";
 import { nextChange, publicationNotes } from "#app/model/publication.ts";
 import { withoutTexts } from "#app/model/recorded-uses.ts";
 import { forgetSources } from "#app/model/source-file.ts";
+import { translationReports } from "#app/model/translation-report.ts";
 import { editorLanguages, loadSiteContent, siteSchemas } from "#app/routes/site-content.ts";
 import { writeEditor } from "../../editor/build-editor.ts";
 import { editorConfig } from "../../editor/editor-config.ts";
@@ -37,6 +38,7 @@ import { simulationRefusal } from "../../platform/settings.mjs";
 import { sourceCode } from "../../platform/source-code.ts";
 import { pageFile, writePages, writePagesHere } from "../../platform/write-pages.ts";
 import { bundledSettings } from "./bundled-settings.ts";
+import { describeLanguages } from "./describe-languages.ts";
 import { openPoints } from "./go-live.ts";
 
 // All processes use the same day, also around midnight.
@@ -174,6 +176,8 @@ ${edge}`);
 async function checkContent() {
   const content = await loadSiteContent();
   const { words, site } = content;
+  // Pages show what a translation lacks in the default language, so the build says how much that is.
+  const languageNotes = describeLanguages(content, await translationReports(siteSchemas()));
   const checked = {
     data: JSON.stringify(content),
     withoutTexts: hashOf(JSON.stringify(withoutTexts(content))),
@@ -181,7 +185,7 @@ async function checkContent() {
     firm: site.name,
     url: site.url,
     nextChange: nextChange(content),
-    notes: publicationNotes(content),
+    notes: [...publicationNotes(content), ...languageNotes],
     openPoints: openPoints(content),
   };
   forgetSources();

@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { languageOfFolder } from "#app/model/language.ts";
 import { describeTranslation } from "./describe-translations.ts";
 
-const report = { language: languageOfFolder("de"), folder: "content/de", isHistoryKnown: true };
+const report = {
+  language: languageOfFolder("de"),
+  folder: "content/de",
+  isHistoryKnown: true,
+  texts: 9,
+};
 
 test("a translation without gaps is complete", () => {
   const complete = describeTranslation({ ...report, gaps: [] });
@@ -13,8 +18,8 @@ test("each gap stands in a line, below a summary", () => {
   const lines = describeTranslation({
     ...report,
     gaps: [
-      { file: "content/de/pages/about.yaml", state: "no file", field: "" },
-      { file: "content/de/site.yaml", state: "out of date", field: "tagline" },
+      { file: "content/de/pages/about.yaml", state: "no file", field: "", texts: 0 },
+      { file: "content/de/site.yaml", state: "out of date", field: "tagline", texts: 1 },
     ],
   });
   expect(lines).toEqual([

@@ -11,6 +11,7 @@ import { templateSentences } from "#app/model/template-sentences.ts";
 import { translationReports } from "#app/model/translation-report.ts";
 import { loadSiteContent, siteSchemas } from "#app/routes/site-content.ts";
 import { formatFaults as findFormatFaults } from "../../editor/format-content.ts";
+import { describeLanguages } from "./describe-languages.ts";
 import { describeTranslation } from "./describe-translations.ts";
 
 /**
@@ -25,6 +26,8 @@ try {
   const content = await loadSiteContent();
   console.log(`The content is sound (${content.insights.length} insights).`);
   for (const note of publicationNotes(content)) console.log(note);
+  const reports = await translationReports(siteSchemas());
+  for (const line of describeLanguages(content, reports)) console.log(line);
   reportHints("These texts may count wrong:", staleCounts(content, siteSchemas()));
   reportHints(
     "These words of a template are in published pages:",
@@ -32,7 +35,6 @@ try {
   );
   reportFormat();
   if (process.argv.includes("--translations")) {
-    const reports = await translationReports(siteSchemas());
     if (reports.length === 0) console.log("The site has no translation.");
     for (const line of reports.flatMap(describeTranslation)) console.log(line);
   }

@@ -24,7 +24,7 @@ afterEach(() => {
 async function found(): Promise<string[]> {
   const problems = withLines(staleCounts(await loadSiteContent(), siteSchemas()));
   return problems.map(({ file, line, remedy }) => {
-    const [, words] = /^“(.*?)”/.exec(remedy) ?? [];
+    const [, words] = /“(.*?)”/.exec(remedy) ?? [];
     return `${file.replace("content/", "")}:${line} ${words}`;
   });
 }
@@ -39,6 +39,7 @@ test("one more partner or position is reported wherever a text counts them", asy
   addLike(folder.path, "positions", "made-up", "Made Up");
   expect(await found()).toEqual([
     "pages/careers.yaml:3 Four open positions",
+    "pages/home.yaml:70 two of the four",
     "pages/insight-lists.yaml:66 four partners",
     "pages/leadership.yaml:2 four partners",
     "pages/leadership.yaml:3 four partners",
@@ -70,4 +71,30 @@ test.each([
     fields.lead = lead;
   });
   expect((await found()).map((line) => line.replace(/^\S+ /, ""))).toEqual(words);
+});
+
+test("a translation with fewer items is named where the original counts them", async () => {
+  const translated = [
+    "services/capabilities/strategy-innovation.yaml",
+    "leaders/priya-raman.yaml",
+    "leaders/tobias-renner.yaml",
+    "positions/economist.yaml",
+    "pages/home.yaml",
+    "pages/careers.yaml",
+  ];
+  for (const path of translated) {
+    cpSync(join(folder.path, path), join(folder.path, "de", path), { recursive: true });
+  }
+  // What the service refers to is inherited, and left out where the translation lacks it.
+  folder.write("de/services/capabilities/strategy-innovation.yaml", "description: Strategie.\n");
+  folder.write("de/pages/home.yaml", "voices:\n  lead: Zwei unserer vier Partner antworten.\n");
+  // The sentence of the original stands in a page that leaves it out.
+  folder.write("de/pages/careers.yaml", "lead: Unsere Stellen.\n");
+  expect(await found()).toEqual([
+    "de/pages/careers.yaml:1 Four open positions",
+    "de/pages/home.yaml:2 two of the four",
+  ]);
+  const description = "Heute ist 1 Stelle frei, für jemanden, der klar schreibt und gern rechnet.";
+  folder.write("de/pages/careers.yaml", `meta:\n  description: ${description}\n`);
+  expect(await found()).toEqual(["de/pages/home.yaml:2 two of the four"]);
 });

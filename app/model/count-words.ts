@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Content } from "./content.ts";
 import type { ContentProblem } from "./content-problem.ts";
+import { type ContentSource, translationIn } from "./content-source.ts";
 import { type Leaf, leavesOf } from "./fields/field-leaves.ts";
 import { contentFiles, readSource } from "./source-file.ts";
 
@@ -33,8 +34,10 @@ const NUMBER_WORDS: readonly string[] = [
 const FILES = ["site.yaml", "pages/*.yaml", "deck/deck.yaml", "brochure/brochure.yaml"];
 
 interface CountedNoun {
-  /** A pattern for the nouns after the number. */
-  nouns: string;
+  /** A pattern for the nouns after the number. Left out, the number ends a part of a sentence. */
+  nouns?: string;
+  /** A pattern for the words before the number, if they belong to it. */
+  before?: string;
   /** The counts that the nouns can mean. A text is right if it states any of them. */
   counts(content: Content): readonly number[];
   /** The only file in which the pattern applies. Left out, it applies in every file. */
@@ -45,6 +48,12 @@ const COUNTED_NOUNS: readonly CountedNoun[] = [
   {
     nouns: "(?:senior )?partners|people (?:run|lead|own) the firm",
     counts: ({ partners }) => [partners.length],
+  },
+  {
+    // "These are two of the four."
+    before: "(?:one|two) of the ",
+    counts: ({ partners }) => [partners.length],
+    file: "content/pages/home.yaml",
   },
   { nouns: "growth services", counts: ({ growthServices }) => [growthServices.length] },
   { nouns: "capabilities", counts: ({ capabilities }) => [capabilities.length] },
@@ -86,21 +95,18 @@ function insightsOfList(insights: Content["insights"], list: string): number {
 
 /**
  * Texts that state a wrong count of the content in words: "Four people run the firm" when there are five. Prose can
- * mean something else, so these are hints and no faults.
+ * mean something else, so these are hints and no faults. The words of a translation are not known, so its texts are named
+ * where the original counts rightly and the translation has another number of items.
  *
+ * @param content of the default language, with its translations
  * @param schemas of the files in content/, by their paths
  */
 export function staleCounts(
   content: Content,
   schemas: Readonly<Record<string, z.ZodType>>,
 ): ContentProblem[] {
-  const published = publishedPart(content);
-  const rules = COUNTED_NOUNS.map(({ nouns, counts, file }) => {
-    const number = `${NUMBER_WORDS.slice(2).join("|")}|\\d{1,2}`;
-    // A figure such as 35+ or 4.5 is no count.
-    const source = `(?<![\\w.,])(${number}) (?:of (?:our|the) )?(?:${nouns})\\b`;
-    return { pattern: new RegExp(source, "gi"), counts: counts(published), file };
-  });
+  const rules = countRules(content);
+  const translations = content.translations.map(translationToCount);
   return FILES.flatMap((pattern) =>
     contentFiles(pattern).flatMap((path) => {
       const schema = schemas[path];
@@ -113,9 +119,32 @@ export function staleCounts(
         return applies && words.search(rule.pattern) >= 0;
       });
       if (rulesOfFile.length === 0) return [];
-      return leavesOf(schema, yaml.value).flatMap((leaf) => problemsOf(leaf, file, rulesOfFile));
+      const counts = leavesOf(schema, yaml.value).flatMap((leaf) => countsIn(leaf, rulesOfFile));
+      const ofTranslations = translations.flatMap((translation) => {
+        return problemsOfTranslation(translation, { path, schema }, counts);
+      });
+      return [...counts.flatMap((count) => problemOf(count, file)), ...ofTranslations];
     }),
   );
+}
+
+interface CountRule {
+  pattern: RegExp;
+  counts: CountedNoun["counts"];
+  file: string | undefined;
+  /** The counts of the default language. */
+  right: readonly number[];
+}
+
+function countRules(content: Content): CountRule[] {
+  const published = publishedPart(content);
+  return COUNTED_NOUNS.map(({ nouns, before = "", counts, file }) => {
+    const number = `${NUMBER_WORDS.slice(2).join("|")}|\\d{1,2}`;
+    // A figure such as 35+ or 4.5 is no count.
+    const after = nouns ? `(?: of (?:our|the))? (?:${nouns})\\b` : "(?=[.,;:])";
+    const source = `(?<![\\w.,])${before}(${number})${after}`;
+    return { pattern: new RegExp(source, "gi"), counts, file, right: counts(published) };
+  });
 }
 
 /** The content without drafts and items of a later day, which a preview shows, too. Texts do not count those. */
@@ -134,27 +163,66 @@ function publishedPart(content: Content): Content {
   };
 }
 
-interface CountRule {
-  pattern: RegExp;
-  counts: readonly number[];
+/** A count that a text of the default language states. */
+interface StatedCount {
+  field: string;
+  /** The text. */
+  value: string;
+  /** The number with its noun. */
+  words: string;
+  number: number;
+  rule: CountRule;
 }
 
-function problemsOf(
-  { path: field, value }: Leaf,
-  file: string,
-  rules: readonly CountRule[],
-): ContentProblem[] {
+function countsIn({ path: field, value }: Leaf, rules: readonly CountRule[]): StatedCount[] {
   if (typeof value !== "string") return [];
-  return rules.flatMap(({ pattern, counts }) => {
-    const wrong = Array.from(value.matchAll(pattern)).filter(([, word]) => {
-      return !counts.includes(numberOf(word ?? ""));
-    });
-    return wrong.map(([words]) => {
-      const [right = 0] = counts;
-      const remedy = `“${words}”: the content has ${NUMBER_WORDS[right] ?? right} today; write that, or words without a number`;
-      return { file, field, value, remedy };
-    });
+  return rules.flatMap((rule) =>
+    Array.from(value.matchAll(rule.pattern), ([words, number = ""]) => {
+      return { field, value, words, number: numberOf(number), rule };
+    }),
+  );
+}
+
+function problemOf({ field, value, words, number, rule }: StatedCount, file: string) {
+  const { right } = rule;
+  if (right.includes(number)) return [];
+  const remedy = `“${words}”: the content has ${wordOf(right[0])} today; write that, or words without a number`;
+  return [{ file, field, value, remedy }];
+}
+
+interface TranslationToCount {
+  source: ContentSource;
+  /** The content that visitors see. */
+  published: Content;
+}
+
+function translationToCount(content: Content): TranslationToCount {
+  const source = translationIn(content.language.prefix.slice(1));
+  return { source, published: publishedPart(content) };
+}
+
+/** @param counts what the original of the file states */
+function problemsOfTranslation(
+  { source, published }: TranslationToCount,
+  { path, schema }: { path: string; schema: z.ZodType },
+  counts: readonly StatedCount[],
+): ContentProblem[] {
+  if (counts.length === 0 || !source.has(path)) return [];
+  const { file, yaml } = source.read(path, []);
+  const texts = new Map(leavesOf(schema, yaml.value).map((leaf) => [leaf.path, leaf.value]));
+  return counts.flatMap(({ field, words, number, rule }) => {
+    const meant = rule.right.indexOf(number);
+    const count = rule.counts(published)[meant];
+    const value = texts.get(field);
+    const isSame = count === undefined || count === number;
+    if (isSame || typeof value !== "string" || value.includes(String(count))) return [];
+    const remedy = `the original counts here (“${words}”), and this language has ${wordOf(count)}: write what is true of it`;
+    return [{ file, field, value, remedy }];
   });
+}
+
+function wordOf(number = 0): string {
+  return NUMBER_WORDS[number] ?? String(number);
 }
 
 /** The number that a word or digits state. */

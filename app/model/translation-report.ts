@@ -19,6 +19,8 @@ export interface TranslationGap {
   state: "no file" | "missing" | "out of date";
   /** A field such as `lead` or `links[1].label`, or a group of fields with the number of its texts. */
   field: string;
+  /** The number of texts; 0 for a file. */
+  texts: number;
 }
 
 /** What a translation lacks, and what is out of date in it. */
@@ -30,6 +32,8 @@ export interface TranslationReport {
   gaps: readonly TranslationGap[];
   /** False without git and in a shallow clone: what is out of date is then unknown. */
   isHistoryKnown: boolean;
+  /** The number of texts to translate in the files that the translation has. */
+  texts: number;
 }
 
 /** The texts of a file by the paths of their fields. */
@@ -54,21 +58,24 @@ interface TranslatedFile {
 export async function translationReports(
   schemas: Readonly<Record<string, z.ZodType>>,
 ): Promise<TranslationReport[]> {
+  const folders = translationFolders();
+  if (folders.length === 0) return [];
   const history = await readHistory();
   const originals = Object.entries(schemas).flatMap(([pattern, schema]) => {
     return contentFiles(pattern).map((path) => ({ path, schema }));
   });
   originals.sort((a, b) => a.path.localeCompare(b.path));
-  return mapInParallel(translationFolders(), async (folder) => {
-    const gaps = await mapInParallel(originals, (original) => {
+  return mapInParallel(folders, async (folder) => {
+    const files = await mapInParallel(originals, (original) => {
       const file = `content/${folder}/${original.path}`;
-      return gapsOf({ ...original, file }, folder, history);
+      return compareFile({ ...original, file }, folder, history);
     });
     return {
       language: languageOfFolder(folder),
       folder: `content/${folder}`,
-      gaps: gaps.flat(),
+      gaps: files.flatMap(({ gaps }) => gaps),
       isHistoryKnown: history !== undefined,
+      texts: files.reduce((sum, { texts }) => sum + texts, 0),
     };
   });
 }
@@ -96,17 +103,19 @@ async function readHistory(): Promise<History | undefined> {
   return { commits, mayDiffer };
 }
 
-async function gapsOf(
+async function compareFile(
   translated: TranslatedFile,
   folder: string,
   history: History | undefined,
-): Promise<TranslationGap[]> {
+): Promise<Pick<TranslationReport, "gaps" | "texts">> {
   const { path, schema, file } = translated;
   const original = readSource(path, []);
   const originalTexts = textsOf(schema, original.yaml.value, original.body.text);
-  if (originalTexts.size === 0) return [];
+  if (originalTexts.size === 0) return { gaps: [], texts: 0 };
   const source = translationIn(folder);
-  if (!source.has(path)) return [{ file, state: "no file", field: "" }];
+  if (!source.has(path)) {
+    return { gaps: [{ file, state: "no file", field: "", texts: 0 }], texts: 0 };
+  }
   const { yaml, body, isInherited } = source.read(path, []);
   const texts = textsOf(schema, yaml.value, body.text);
   const ownBody = readSource(`${folder}/${path}`, []).body.text;
@@ -114,17 +123,18 @@ async function gapsOf(
     return field === BODY ? ownBody === "" : isInherited?.(field) === true;
   };
   const missing = [...texts.keys()].filter(isMissing);
-  const gaps: TranslationGap[] = grouped(missing, texts).map((field) => {
-    return { file, state: "missing", field };
+  const gaps: TranslationGap[] = grouped(missing, texts).map((group) => {
+    return { file, state: "missing", ...group };
   });
+  const found = { gaps, texts: texts.size };
   const commit = history?.commits.get(`${folder}/${path}`);
-  if (commit === undefined || !(await history?.mayDiffer(path, commit))) return gaps;
+  if (commit === undefined || !(await history?.mayDiffer(path, commit))) return found;
   const earlier = textsOfFile(schema, path, await textInCommit(commit, path, contentRoot()));
   const changed = changedFields(earlier, originalTexts).filter((field) => !isMissing(field));
-  for (const field of grouped(changed, originalTexts)) {
-    gaps.push({ file, state: "out of date", field });
+  for (const group of grouped(changed, originalTexts)) {
+    gaps.push({ file, state: "out of date", ...group });
   }
-  return gaps;
+  return found;
 }
 
 /** The fields whose text has changed, and those that were added or removed. */
@@ -151,20 +161,28 @@ function textsOf(schema: z.ZodType, fields: unknown, body: string): Texts {
 /** Words, and figures that languages write differently: 3,200 is 3.200 in German. */
 const DIFFERS_BY_LANGUAGE = /\p{L}|\d[.,]\d/u;
 
-/** Whether a field is to be translated. A token such as `{phone}` and figures such as 17% are the same in every language. */
+/**
+ * Whether a field is to be translated. A token such as `{phone}`, names, addresses, and figures such as 17% are the same in
+ * every language.
+ */
 function isTranslatable(value: unknown, meaning: Leaf["meaning"]): value is string {
   if (typeof value !== "string" || !meaning?.isTranslatable) return false;
   if (meaning.kind !== "text" && meaning.kind !== "markdown") return false;
+  if (meaning.kind === "text" && meaning.isProperName) return false;
   return DIFFERS_BY_LANGUAGE.test(value.replaceAll(new RegExp(TOKEN, "g"), ""));
 }
 
 /** The names of fields. A group all of whose texts are among them stands for its fields, with their number. */
-function grouped(fields: readonly string[], texts: Texts): string[] {
+function grouped(
+  fields: readonly string[],
+  texts: Texts,
+): Pick<TranslationGap, "field" | "texts">[] {
   const byGroup = Map.groupBy(fields, groupOf);
   const total = Map.groupBy(texts.keys(), groupOf);
   return [...byGroup].flatMap(([group, members]) => {
     const isWhole = members.length > 1 && members.length === total.get(group)?.length;
-    return isWhole ? [`${group} (${members.length} texts)`] : members;
+    if (!isWhole) return members.map((field) => ({ field, texts: 1 }));
+    return [{ field: `${group} (${members.length} texts)`, texts: members.length }];
   });
 }
 

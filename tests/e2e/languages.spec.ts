@@ -91,6 +91,20 @@ test("the circles of the hero never lie under its headline", async ({ page }) =>
   }
 });
 
+test("a card that is alone in its list keeps the measure of a card", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ["/de", "/ar", "/de/services", "/de/industries", "/de/insights/blogs"]) {
+    await open(page, path);
+    const cards = page.locator("main li:only-child:has(img):is([data-card], :has([data-card]))");
+    const shares = await cards.evaluateAll((all) => {
+      return all.map((card) => card.clientWidth / (card.parentElement?.clientWidth ?? 0));
+    });
+    expect(shares.length, path).toBeGreaterThan(0);
+    // The first card of the home page is two columns wide, of three.
+    expect(Math.max(...shares), path).toBeLessThan(0.7);
+  }
+});
+
 test("numbers, names and addresses keep their order in a text from right to left", async ({
   page,
 }) => {

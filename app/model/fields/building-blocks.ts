@@ -14,6 +14,8 @@ interface TextOptions {
   isSearchable?: boolean;
   /** Whether every language has a text of its own. The default is true. */
   isTranslatable?: boolean;
+  /** Whether it is a name or a part of an address, which most languages leave as it is. The default is false. */
+  isProperName?: boolean;
   placeholder?: Placeholder;
 }
 
@@ -29,9 +31,9 @@ function plainText() {
 const UNREAD = { search: "none", isTranslatable: false } as const;
 
 function textMeaning(lines: "one" | "several", options: TextOptions): FieldMeaning {
-  const { isSearchable = true, isTranslatable = true, placeholder } = options;
+  const { isSearchable = true, isTranslatable = true, isProperName, placeholder } = options;
   const search = isSearchable ? "text" : "none";
-  return { kind: "text", lines, search, isTranslatable, placeholder };
+  return { kind: "text", lines, search, isTranslatable, isProperName, placeholder };
 }
 
 /** A short text: one line in the editor. */
@@ -45,9 +47,9 @@ export function paragraph(options: TextOptions = {}) {
 }
 
 /** A heading: the search ranks its words above those of other texts. */
-export function heading() {
+export function heading({ isProperName }: Pick<TextOptions, "isProperName"> = {}) {
   return plainText().meta({
-    field: { kind: "text", lines: "one", search: "heading", isTranslatable: true },
+    field: { kind: "text", lines: "one", search: "heading", isTranslatable: true, isProperName },
   });
 }
 

@@ -25,6 +25,11 @@ interface CommonMeaning {
 interface TextMeaning extends CommonMeaning {
   kind: "text";
   lines: "one" | "several";
+  /**
+   * The name of a person, a place or a network, or a part of an address. A translation can write it in the letters of its
+   * language, and lacks nothing without it.
+   */
+  isProperName?: boolean | undefined;
 }
 
 /** A reference to an item of a collection, by id or by title. */

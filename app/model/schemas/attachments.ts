@@ -93,9 +93,11 @@ export const video = z
   .describe("A film. Nothing of it loads before a visitor starts it.");
 
 const place = fieldset("Where it is. Left out, it is online alone.", {
-  name: text().describe("The house or the hall."),
-  street: text().optional().describe("Street and number, for visitors and calendars."),
-  city: text().describe("The city, beside the date in lists."),
+  name: text({ isProperName: true }).describe("The house or the hall."),
+  street: text({ isProperName: true })
+    .optional()
+    .describe("Street and number, for visitors and calendars."),
+  city: text({ isProperName: true }).describe("The city, beside the date in lists."),
   postalCode: code().optional().describe("As the country writes it."),
   country,
 });

@@ -99,7 +99,7 @@ const quoteBlock = z
   .strictObject({
     kind: z.literal("quote"),
     text: paragraph().max(280).describe("Without quotation marks."),
-    name: text().max(60).describe("Who says it."),
+    name: text({ isProperName: true }).max(60).describe("Who says it."),
     role: text().max(80).optional().describe("Such as Managing Director, and the organization."),
     picture: picture().optional().describe("A portrait."),
   })

@@ -23,6 +23,7 @@ import {
   fieldset,
   type HasIdAndFile,
   illustrative,
+  itemTitle,
   meta,
   metaDescription,
   naming,
@@ -36,7 +37,7 @@ const paragraphs = z.array(paragraph()).min(1);
 export const leader = z
   .strictObject({
     id: naming.id.describe("The author's id in texts. Left out, it is made from the name."),
-    name: naming.title.describe("The person's name."),
+    name: itemTitle({ isProperName: true }).describe("The person's name."),
     title: heading().describe("The office held, for example Managing Partner."),
     formerIds: naming.formerIds,
     order,
@@ -59,7 +60,7 @@ export const leader = z
     profiles: z
       .array(
         z.strictObject({
-          label: text().describe("Such as LinkedIn or ORCID."),
+          label: text({ isProperName: true }).describe("Such as LinkedIn or ORCID."),
           href: webAddress()
             .meta({ title: "Address" })
             .describe("The person's own page there, a whole address with https://."),
@@ -112,10 +113,10 @@ export const position = z
     draft,
     order,
     meta,
-    location: text().describe("As shown, for example San Francisco, CA."),
+    location: text({ isProperName: true }).describe("As shown, for example San Francisco, CA."),
     address: unsearchedGroup({
-      locality: text().describe("The city."),
-      region: text()
+      locality: text({ isProperName: true }).describe("The city."),
+      region: text({ isProperName: true })
         .optional()
         .describe("The state or the county, where addresses of the country name it."),
       country,
@@ -186,7 +187,7 @@ export const caseStudy = z.strictObject({
   description: paragraph().describe("The story: what was wrong, what was done, what came of it."),
   quote: fieldset("What the client says, with the client's consent.", {
     text: paragraph().max(280).describe("Without quotation marks."),
-    name: text().max(60).describe("Who says it."),
+    name: text({ isProperName: true }).max(60).describe("Who says it."),
     role: text().max(80).optional().describe("Such as Managing Director, and the company."),
   }).optional(),
   exhibit: exhibit.optional().describe("Where its text argues with numbers: their chart"),

@@ -26,8 +26,8 @@ export const CARD_LETTERS =
   "may hold Latin, Greek, Cyrillic, Hebrew or Arabic letters, digits and punctuation only, so that a card can show it";
 
 /** The title of an item. It may have any punctuation. An address can be made from it, and a social card can show it. */
-export function itemTitle() {
-  return heading().normalize("NFC").max(60).regex(TYPESET, CARD_LETTERS);
+export function itemTitle(options: Parameters<typeof heading>[0] = {}) {
+  return heading(options).normalize("NFC").max(60).regex(TYPESET, CARD_LETTERS);
 }
 
 /** The fields that give an item its address. */

@@ -37,14 +37,16 @@ const phone = code({
 }).regex(/^\+[0-9 ]+$/, "must be an international number such as +1 415 555 0132");
 
 const office = z.strictObject({
-  city: text({ placeholder: officePlaceholder }).describe("The name of the office."),
+  city: text({ placeholder: officePlaceholder, isProperName: true }).describe(
+    "The name of the office.",
+  ),
   street: text({ placeholder: officePlaceholder, isTranslatable: false }).describe(
     "Street and number.",
   ),
   postalCode: code({ placeholder: officePlaceholder })
     .optional()
     .describe("As the country writes it; its place in the line follows the country."),
-  region: text({ placeholder: officePlaceholder })
+  region: text({ placeholder: officePlaceholder, isProperName: true })
     .optional()
     .describe("The state or the county, where addresses of the country name it."),
   country,
@@ -56,7 +58,9 @@ const profile = z.strictObject({
   network: code().describe(
     "facebook, instagram, twitter, linkedin, quora or reddit have an icon of their own; any other network gets a link as its icon.",
   ),
-  label: text().describe("The name of the network, for those who cannot see its icon."),
+  label: text({ isProperName: true }).describe(
+    "The name of the network, for those who cannot see its icon.",
+  ),
   href: webAddress({
     placeholder: {
       pattern: /\/example\b/i,

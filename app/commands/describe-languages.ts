@@ -1,0 +1,55 @@
+import type { Content } from "#app/model/content.ts";
+import type { TranslationReport } from "#app/model/translation-report.ts";
+import { entriesOf } from "#app/routes/page-index.ts";
+import type { PageKind } from "#app/routes/page-kind.ts";
+import { PAGES } from "#app/routes/registry.ts";
+
+/**
+ * What each language of the site has, and how much each translation lacks.
+ *
+ * @param content of the default language, with its translations
+ * @param reports of the translations
+ * @returns a line for each language; none for a site in one language
+ */
+export function describeLanguages(
+  content: Content,
+  reports: readonly TranslationReport[],
+): string[] {
+  if (content.translations.length === 0) return [];
+  const translations = content.translations.map((translation) => {
+    const { prefix } = translation.language;
+    const report = reports.find(({ language }) => language.prefix === prefix);
+    return `${lineOf(translation, `content${prefix}`)}${report ? `; ${lackOf(report)}` : ""}`;
+  });
+  return [lineOf(content, "content"), ...translations];
+}
+
+/** Such as `content/de (Deutsch): pages 19, services 2, industries 1, partners 1, positions 1, insights 2`. */
+function lineOf(content: Content, folder: string): string {
+  const counts = {
+    pages: countPages(content),
+    services: content.growthServices.length + content.capabilities.length,
+    industries: content.industries.length,
+    partners: content.partners.length,
+    positions: content.positions.length,
+    insights: content.insights.length,
+  };
+  const parts = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
+  return `${folder} (${content.language.name}): ${parts.join(", ")}`;
+}
+
+/** The number of pages, each counted once if it has several addresses. */
+function countPages(content: Content): number {
+  const kinds = Object.entries<PageKind>(PAGES);
+  const entries = kinds.flatMap(([folder, kind]) => entriesOf(folder, kind, content));
+  return entries.filter(({ path, canonical }) => path === canonical).length;
+}
+
+/** Such as `lacks 3 of 410 texts, and 2 files`. Its pages show the texts that it lacks in the default language. */
+function lackOf({ gaps, texts }: TranslationReport): string {
+  const missing = gaps.filter(({ state }) => state === "missing");
+  const missingTexts = missing.reduce((sum, gap) => sum + gap.texts, 0);
+  const files = gaps.filter(({ state }) => state === "no file").length;
+  if (missingTexts + files === 0) return "lacks nothing";
+  return `lacks ${missingTexts} of ${texts} texts in its files, and ${files} ${files === 1 ? "file" : "files"}: npm run content -- --translations lists them`;
+}
