@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from "node:fs";
+import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { renderDocument } from "../platform/render-document.ts";
@@ -214,6 +214,12 @@ describe("a site in three languages", () => {
     expect(await pageAt(`/de${note}`)).toContain("„Wer ‚liest‘ das?“");
   });
 
+  test("the link back to a list names it as the language does", async () => {
+    expect(await pageAt(ARTICLE)).toContain("Back to articles</a>");
+    expect(await pageAt(`/de${ARTICLE}`)).toContain("Zurück zu „Artikel“</a>");
+    expect(await pageAt("/de/insights/blogs/a-short-note")).toContain("Zurück zu „Blogs“</a>");
+  });
+
   test("structured data say the language, and lead to pages of the language", async () => {
     const languageOf = async (address: string, type: string) => {
       const nodes = structuredDataIn(await pageAt(address));
@@ -312,6 +318,33 @@ test("a page has the typefaces of its script, and an English page has no others"
   expect(await typefacesAt("/ar/contact")).toEqual(["arabic"]);
   // No typeface for Japanese is sent: the visitor's own shows it.
   expect(await typefacesAt("/ja/about")).toEqual([]);
+});
+
+test("an unknown address leads to pages of its language", async () => {
+  site = await siteWith(fixtureContent("languages"));
+  const html = (await pageAt("/de/404")).replaceAll("&quot;", '"');
+  expect(html).toContain('"^(?:/de/services/[^/]+/?)$"');
+  expect(html).toContain(
+    '"industry":{"href":"/de/industries","pages":[{"href":"/de/industries/steel"',
+  );
+  expect(html).toContain("Diese Leistung ist umgezogen.");
+});
+
+test("the document for unknown addresses has no text of pages that its language lacks", async () => {
+  const copy = copyContent("languages");
+  const pages = ["services", "industries", "careers", "apply"];
+  for (const page of pages) rmSync(join(copy.folder, `de/pages/${page}.yaml`));
+  site = await siteWith(copy.folder);
+  const html = await pageAt("/de/404");
+  const kinds = found(html, /&quot;([a-z-]+)&quot;,&quot;\^/g);
+  expect(kinds).toEqual(["feed-missing", "feed", "insight"]);
+  const english = pages.flatMap((page) => {
+    const fields = readFileSync(join(copy.folder, `pages/${page}.yaml`), "utf8");
+    return found(fields, /: "?([^\n"]* [^\n"]*)/g);
+  });
+  expect(english.length).toBeGreaterThan(10);
+  expect(english.filter((text) => html.includes(text))).toEqual([]);
+  copy.remove();
 });
 
 test("a language is named without its region, unless the site has another region of it", async () => {

@@ -1,5 +1,8 @@
+import { localPath } from "#app/base/local-path.ts";
 import { feedPath } from "#app/features/feeds/feed-xml.ts";
+import { content } from "#app/model/content.ts";
 import type { RequestKind } from "./not-found/request-kind.ts";
+import { allPages, pageAt } from "./page-index.ts";
 import { fillPath } from "./paths.ts";
 import { PAGES, type PageFolder } from "./registry.ts";
 
@@ -9,6 +12,8 @@ export interface UnknownAddresses {
   patterns: readonly string[];
   /** The decoded target. Without it the not-found page shows what matches. */
   leadsTo?: string;
+  /** The folder of the page whose words the not-found page then shows. */
+  showsWordsOf?: PageFolder;
   /** Whether the address was a page once and will never be a page again. */
   isPermanent?: boolean;
   /** The folder of pages that such an address can name: it leads to the page whose id it contains in any spelling (product 3.6). */
@@ -43,6 +48,7 @@ export const UNKNOWN_ADDRESSES: Readonly<Record<RequestKind, UnknownAddresses>> 
   },
   service: {
     patterns: [PAGES["services/detail"].paths.main],
+    showsWordsOf: "services",
     containsIdOf: "services/detail",
   },
   industry: {
@@ -52,9 +58,28 @@ export const UNKNOWN_ADDRESSES: Readonly<Record<RequestKind, UnknownAddresses>> 
   },
 };
 
-/** The regular expressions with which the boot script finds the kind of an unknown address, in any case of its letters. */
+/**
+ * The kinds of unknown addresses that have a meaning in the language that is rendered: it has the page to which they lead,
+ * and the words that they show.
+ */
+export function knownRequests(): RequestKind[] {
+  const folders = new Set(allPages().map(({ folder }) => folder));
+  const kinds = Object.keys(UNKNOWN_ADDRESSES) as RequestKind[];
+  return kinds.filter((kind) => {
+    const { leadsTo, showsWordsOf } = UNKNOWN_ADDRESSES[kind];
+    const hasTarget = leadsTo === undefined || pageAt(leadsTo) !== undefined;
+    return hasTarget && (showsWordsOf === undefined || folders.has(showsWordsOf));
+  });
+}
+
+/**
+ * The regular expressions with which the boot script finds the kind of an unknown address in the language that is rendered,
+ * in any case of its letters.
+ */
 export function requestPatterns(): [kind: string, pattern: string][] {
-  return Object.entries(UNKNOWN_ADDRESSES).map(([kind, { patterns }]) => {
+  const { prefix } = content().language;
+  return knownRequests().map((kind) => {
+    const patterns = UNKNOWN_ADDRESSES[kind].patterns.map((path) => localPath(path, prefix));
     return [kind, `^(?:${patterns.map(expressionOf).join("|")})$`];
   });
 }

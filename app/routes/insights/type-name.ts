@@ -1,3 +1,4 @@
+import { quoted } from "#app/base/quotation-marks.ts";
 import { insightListsContent } from "#app/features/insights/content.ts";
 import { type Content, content, type Insight } from "#app/model/content.ts";
 import { ALL_INSIGHTS } from "#app/model/insight-lists.ts";
@@ -13,10 +14,16 @@ export function insightTypeName({ list }: Pick<Insight, "list">, of: Content = c
   return declared?.itemName ?? declared?.heading ?? list;
 }
 
-/** The name of a list in the link that leads back to it. */
+/**
+ * The name of a list in the link that leads back to it. In a translation its heading stands in quotation marks, so that it
+ * fits into the sentence of any language.
+ */
 export function listName(list: string, of: Content = content()): string {
-  if (LISTS_NAMED_BY_ID.includes(list)) return list;
-  return listOf(list, of)?.heading ?? list;
+  const { language } = of;
+  const isTranslation = language.prefix !== "";
+  if (!isTranslation && LISTS_NAMED_BY_ID.includes(list)) return list;
+  const heading = listOf(list, of)?.heading ?? list;
+  return isTranslation ? quoted(heading, language.tag) : heading;
 }
 
 /** The links back to these lists say "Back to articles" (product 8.6). */

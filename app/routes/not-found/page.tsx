@@ -1,11 +1,11 @@
 import { plainWordsOf } from "#app/base/any-spelling.ts";
 import { topicCard } from "#app/features/topics/topic-card.ts";
 import { content } from "#app/model/content.ts";
-import { href, linkLanguage } from "#app/routes/href.ts";
+import { href, linkLanguage, localHref } from "#app/routes/href.ts";
 import { allPages, type PageEntry } from "#app/routes/page-index.ts";
 import { byParticularity } from "#app/routes/redirects.ts";
 import { servicesContent } from "#app/routes/services/content.ts";
-import { UNKNOWN_ADDRESSES } from "#app/routes/unknown-addresses.ts";
+import { knownRequests, UNKNOWN_ADDRESSES } from "#app/routes/unknown-addresses.ts";
 import { PaintWholePage } from "#app/ui/frame/paint-whole-page.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { Card, type CardData } from "#app/ui/sections/card.tsx";
@@ -30,6 +30,7 @@ import type { RequestKind } from "./request-kind.ts";
 export function Page() {
   const words = useWords<typeof notFoundWords>("notFound");
   const { lead, links } = notFoundContent();
+  const kinds = knownRequests();
   return (
     <>
       <PaintWholePage />
@@ -52,12 +53,12 @@ export function Page() {
           />
         </div>
       </div>
-      <ServiceFallback />
+      {kinds.includes("service") && <ServiceFallback />}
       <p role="status" className="requested-insight page-width section-gap">
         {words.loading}
       </p>
       <RequestGuide
-        targets={requestTargets(words.feed)}
+        targets={requestTargets(kinds, words.feed)}
         feedsHref={href("feeds")}
         feedsLanguage={linkLanguage(href("feeds"))}
       />
@@ -66,22 +67,24 @@ export function Page() {
 }
 
 /** @param feedTitle the title of the page while it makes a feed */
-function requestTargets(feedTitle: string): RequestGuideProps["targets"] {
-  return {
-    application: targetOf("application"),
-    "feed-missing": targetOf("feed-missing"),
-    feed: { ...targetOf("feed"), title: feedTitle },
-    insight: targetOf("insight"),
-    service: { ...targetOf("service"), title: servicesContent().fallback.meta.title },
-    industry: targetOf("industry"),
+function requestTargets(
+  kinds: readonly RequestKind[],
+  feedTitle: string,
+): RequestGuideProps["targets"] {
+  const titles: Partial<Record<RequestKind, () => string>> = {
+    feed: () => feedTitle,
+    service: () => servicesContent().fallback.meta.title,
   };
+  return Object.fromEntries(
+    kinds.map((kind) => [kind, { ...targetOf(kind), title: titles[kind]?.() }]),
+  );
 }
 
 function targetOf(kind: RequestKind): RequestTarget {
   const { leadsTo, containsIdOf } = UNKNOWN_ADDRESSES[kind];
   const pages = allPages().filter(({ folder }) => folder === containsIdOf);
   return {
-    href: leadsTo && encodeURI(leadsTo),
+    href: leadsTo && localHref(encodeURI(leadsTo)),
     pages:
       containsIdOf && byParticularity(pages).map(({ page, words }) => pageByWords(page, words)),
   };
@@ -90,7 +93,7 @@ function targetOf(kind: RequestKind): RequestTarget {
 /** The words are left out where the browser finds them in the address, so that the page stays light. */
 function pageByWords({ id, path }: PageEntry, words: readonly string[]): PageByWords {
   const areInAddress = words.join(" ") === plainWordsOf(id).join(" ");
-  return { href: encodeURI(path), words: areInAddress ? undefined : words };
+  return { href: localHref(encodeURI(path)), words: areInAddress ? undefined : words };
 }
 
 /**

@@ -27,7 +27,8 @@ export interface PageByWords {
 }
 
 export interface RequestGuideProps {
-  targets: Readonly<Record<RequestKind, RequestTarget>>;
+  /** By the kinds that the language of the page knows. */
+  targets: Readonly<Partial<Record<RequestKind, RequestTarget>>>;
   feedsHref: string;
   /** The language of the page of the feeds, if it is not the language of this page. */
   feedsLanguage?: LinkLanguage | undefined;
@@ -53,7 +54,7 @@ function RequestGuideView({ targets, ...feeds }: RequestGuideProps) {
       console.error(`404: no page at ${pathname}`);
       return;
     }
-    const { href, pages = [], title } = targets[kind];
+    const { href, pages = [], title } = targets[kind] ?? {};
     const target = pageContained(pages, pathname) ?? href;
     findPageMeant(pathname).then((meant) => {
       const address = meant ?? (target && siteHref(target));
