@@ -29,6 +29,8 @@ try {
   const reports = await translationReports(siteSchemas());
   for (const line of describeLanguages(content, reports)) console.log(line);
   reportHints("These texts may count wrong:", staleCounts(content, siteSchemas()));
+  const leftOut = content.translations.flatMap(({ leftOutParts = [] }) => leftOutParts);
+  reportHints("These parts of pages are left out in a translation:", leftOut);
   reportHints(
     "These words of a template are in published pages:",
     templateSentences(siteSchemas()),

@@ -66,6 +66,8 @@ export interface Findings {
   originalAddresses?: ReadonlySet<string> | undefined;
   /** For a translation: gives inherited references their values in it. */
   translateReference?: TranslateReference | undefined;
+  /** For a translation: the parts of files that refer to items that it lacks. Pages leave them out, which is no fault. */
+  leftOutParts: ContentProblem[];
 }
 
 const NO_REPLACEMENTS: SourceReplacements = { earlier: new Map(), leftOut: new Set() };
@@ -98,5 +100,6 @@ export function noFindings({
     originalIds,
     originalAddresses,
     translateReference,
+    leftOutParts: [],
   };
 }

@@ -54,9 +54,12 @@ export function readAndCheck(
   const collections = { ...readContent(forms, findings), ...attached };
   const words = readWords(wordSections, collections.site, forms, findings);
   const pages = readPages(pageFiles, collections, forms, findings);
-  const { folder, files } = findings.source;
-  const translatedFiles = folder === "" ? {} : { translatedFiles: files("**/*.{yaml,md}") };
-  const content = { ...collections, ...translatedFiles, words, pages, translations: [] };
+  const { source, leftOutParts } = findings;
+  const isTranslation = source.folder !== "";
+  const ofTranslation = isTranslation
+    ? { translatedFiles: source.files("**/*.{yaml,md}"), leftOutParts }
+    : {};
+  const content = { ...collections, ...ofTranslation, words, pages, translations: [] };
   return { content, problems: checkContent(content, findings, use) };
 }
 

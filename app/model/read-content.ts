@@ -1,3 +1,4 @@
+import type { ContentProblem } from "./content-problem.ts";
 import type { Entry, Findings } from "./findings.ts";
 import { insightFiles, insightFolders } from "./insight-lists.ts";
 import { duplicateProblems, withAddressIds, withIds } from "./items.ts";
@@ -31,6 +32,8 @@ export interface Content extends ReturnType<typeof readContent> {
   words: Readonly<Record<string, unknown>>;
   /** For a translation: the files that it has, by their paths below its folder. The other files are the original's. */
   translatedFiles?: readonly string[];
+  /** For a translation: the parts of its pages that are left out, because they refer to items that it lacks. */
+  leftOutParts?: readonly ContentProblem[];
   /** The content in the other languages. Empty in a translation. */
   translations: readonly Content[];
 }

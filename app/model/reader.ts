@@ -8,7 +8,7 @@ import { ORIGINAL_TAG } from "./language.ts";
 import { mapTexts } from "./map-texts.ts";
 import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
 import type { SourceFile } from "./source-file.ts";
-import { translateReferences } from "./translated-references.ts";
+import { type RemovedReferences, translateReferences } from "./translated-references.ts";
 import { validate } from "./validate.ts";
 
 type Path = keyof typeof CONTENT_SCHEMAS;
@@ -75,7 +75,9 @@ export function createReader(
     noteFields(source, filled, schema);
     const valid = validate(file, { ...yaml, value: filled }, schema, problems);
     if (valid === undefined) findings.invalidPaths.add(path);
-    nameRemoved(problems.slice(countBefore), removed);
+    nameRemoved(problems.slice(countBefore), removed.entries);
+    // A page without a file of its own does not exist in the translation.
+    if (contentSource.has(path)) noteLeftOut(source.file, removed.groups);
     const body = readBody(source);
     return {
       file,
@@ -128,10 +130,19 @@ export function createReader(
     fields: unknown,
     schema: z.ZodType,
     isInherited: SourceFile["isInherited"],
-  ): ReadonlyMap<string, string[]> {
+  ): RemovedReferences {
     const { translateReference } = findings;
-    if (!isInherited || !translateReference) return new Map();
+    const isTranslated = isInherited !== undefined && translateReference !== undefined;
+    if (!isTranslated) return { entries: new Map(), groups: new Map() };
     return translateReferences(schema, fields, isInherited, translateReference);
+  }
+
+  /** Notes the groups that a translation loses because they refer to items that it lacks. */
+  function noteLeftOut(file: string, groups: RemovedReferences["groups"]): void {
+    for (const [field, value] of groups) {
+      const remedy = `this part is left out: translate ${value}, to which the original refers, or name an item of this language here`;
+      findings.leftOutParts.push({ file, field, value, remedy });
+    }
   }
 
   return { readFile, readFolder, readFolderAs, readAs };

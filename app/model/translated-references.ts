@@ -6,6 +6,14 @@ import type { ReferenceMeaning } from "./fields/meaning.ts";
 /** Gives the value of an inherited reference in the translation. Undefined if the translation lacks the item. */
 export type TranslateReference = (meaning: ReferenceMeaning, value: string) => string | undefined;
 
+/** The inherited references to items that a translation lacks, which were removed with what they stand in. */
+export interface RemovedReferences {
+  /** The references of removed entries, by list. */
+  entries: Map<string, string[]>;
+  /** The reference in each removed group, by group. */
+  groups: Map<string, string>;
+}
+
 /** A field of a group that is no entry of a list: `closing` of `closing.leader`. */
 const FIELD_OF_GROUP = /^(.*[^\]])\.[^.[\]]+$/;
 
@@ -21,15 +29,15 @@ const LAST_PART = /^(.*?)[.[]?([^.[\]]+)\]?$/;
  * that. Any other field keeps its value, and the check of references reports it.
  *
  * @param fields of the file; changed in place
- * @returns by list, the references of its entries that were removed
+ * @returns what was removed
  */
 export function translateReferences(
   schema: z.ZodType,
   fields: unknown,
   isInherited: (field: string) => boolean,
   translate: TranslateReference,
-): Map<string, string[]> {
-  const removed = new Map<string, string[]>();
+): RemovedReferences {
+  const removed: RemovedReferences = { entries: new Map(), groups: new Map() };
   // From the end, so that the indexes of the entries before a removed entry stay right.
   for (const { path, value, meaning } of leavesOf(schema, fields).reverse()) {
     if (meaning?.kind !== "reference" || typeof value !== "string" || !isInherited(path)) continue;
@@ -41,13 +49,14 @@ export function translateReferences(
     const [, groupPath = ""] = FIELD_OF_GROUP.exec(path) ?? [];
     if (groupPath !== "" && isOptional(schema, fields, groupPath)) {
       setValue(fields, groupPath, undefined);
+      removed.groups.set(groupPath, value);
       continue;
     }
     const [, listPath = "", index = ""] = ENTRY_OF_LIST.exec(path) ?? [];
     const list = listPath === "" ? undefined : valueAt(fields, listPath);
     if (!Array.isArray(list)) continue;
     list.splice(Number(index), 1);
-    removed.set(listPath, [value, ...(removed.get(listPath) ?? [])]);
+    removed.entries.set(listPath, [value, ...(removed.entries.get(listPath) ?? [])]);
   }
   return removed;
 }

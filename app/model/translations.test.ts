@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { stringify } from "yaml";
 import { translationIn } from "#app/model/content-source.ts";
+import { loadSiteContent } from "#app/routes/site-content.ts";
 import { type ContentCopy, copyContent } from "../../tests/set-up/content-copy.ts";
 import { contentProblems } from "../../tests/set-up/content-problems.ts";
 
@@ -40,7 +41,7 @@ test("what refers to an item that a language lacks is left out of a list", async
   ]);
 });
 
-test("a group that may be left out is left out if it refers to an item that a language lacks", async () => {
+test("a group that may be left out is left out, and named, if it refers to an item that a language lacks", async () => {
   rmSync(join(copy.folder, "de/services/capabilities/only.yaml"));
   const voices = {
     heading: "Who you would talk to",
@@ -52,6 +53,28 @@ test("a group that may be left out is left out if it refers to an item that a la
   appendFileSync(join(copy.folder, "pages/home.yaml"), stringify({ voices }));
   const found = await faults();
   expect(found.filter((fault) => fault.includes("voices"))).toEqual([]);
+});
+
+test("a part of a page that refers to an item that a language lacks is named with the item", async () => {
+  const leftOut = async () => {
+    const { translations } = await loadSiteContent();
+    return translations.map(({ language, leftOutParts = [] }) => {
+      return [language.tag, ...leftOutParts.map(({ file, field, value }) => [file, field, value])];
+    });
+  };
+  expect(await leftOut()).toEqual([["ar"], ["de"]]);
+  const voices = {
+    heading: "Who you would talk to",
+    lead: "A partner replies.",
+    more: "All partners",
+    leaders: ["ida-lang"],
+    case: { service: "a-growth-service", number: 1, more: "How it works" },
+  };
+  appendFileSync(join(copy.folder, "pages/home.yaml"), stringify({ voices }));
+  expect(await leftOut()).toEqual([
+    ["ar", ["content/ar/pages/home.yaml", "voices.case", "a-growth-service"]],
+    ["de"],
+  ]);
 });
 
 test("a translation inherits every field of a file that it lacks", () => {
@@ -106,6 +129,12 @@ test.each<[fault: string, path: string, text: string, report: string]>([
     "de/words.yaml",
     "frame:\n  skipLink: Zum Inhalt\n  logo: Startseite\n",
     "content/de/words.yaml:3 frame.logo | write {name} where it is to stand",
+  ],
+  [
+    "a text that lacks a form for a kind of number",
+    "ar/words.yaml",
+    'search:\n  results:\n    one: نتيجة واحدة\n    two: نتيجتان\n    few: "{count} نتائج"\n    other: "{count} نتيجة"\n',
+    "content/ar/words.yaml:2 search.results | add `many:` followed by a text…",
   ],
   [
     "a link in a text to a page that the language lacks",

@@ -2,6 +2,8 @@ import { schemaOfSections, type WordSection, type WordsOf } from "#app/words/wor
 import { type Content, content } from "./content.ts";
 import { hasUnfilledToken } from "./content-tokens.ts";
 import type { Findings } from "./findings.ts";
+import { ORIGINAL_TAG } from "./language.ts";
+import { pluralProblems } from "./plural-problems.ts";
 import type { SiteForms } from "./site-forms.ts";
 import { type Site, siteReader } from "./site-reader.ts";
 
@@ -35,7 +37,12 @@ export function readWords(
   const { problems, invalidPaths } = findings;
   const count = problems.length;
   const reader = siteReader(site, forms, findings, { isExact: true });
-  const { fields } = reader.readAs(WORDS_FILE, schemaOfSections(sections));
+  const schema = schemaOfSections(sections);
+  const { file, fields } = reader.readAs(WORDS_FILE, schema);
+  const { folder } = findings.source;
+  const { isInherited = () => false } = findings.source.read(WORDS_FILE, []);
+  const tag = folder === "" ? ORIGINAL_TAG : folder;
+  problems.push(...pluralProblems({ file, schema, fields, tag, isInherited }));
   if (!invalidPaths.has("site.yaml")) return fields;
   // What site.yaml lacks leaves tokens unfilled. They would be reported as names that are not known.
   const found = problems.splice(count);

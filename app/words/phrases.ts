@@ -6,6 +6,13 @@ import type { Phrase, PluralPhrase } from "./fill.ts";
  * phrase. They are filled in when the file is read, so no name of a phrase may be that of a token.
  */
 
+declare module "zod" {
+  interface GlobalMeta {
+    /** Marks a text with a form for each kind of number (`plural`). */
+    isPlural?: boolean;
+  }
+}
+
 interface Names {
   /** Names that the text must contain. */
   required: readonly string[];
@@ -73,7 +80,7 @@ export function plural<const Name extends string = never>(...names: readonly Nam
   const form = textWith({ required: names, optional: ["count"] }, "one").optional();
   const other = textWith({ required: [...names, "count"] }, "one");
   const forms = z.strictObject({ zero: form, one: form, two: form, few: form, many: form, other });
-  return forms.describe(
-    "A form for each kind of number in your language; English has one and other.",
-  ) as unknown as z.ZodType<PluralPhrase<Name>>;
+  return forms
+    .describe("A form for each kind of number in your language; English has one and other.")
+    .meta({ isPlural: true }) as unknown as z.ZodType<PluralPhrase<Name>>;
 }
