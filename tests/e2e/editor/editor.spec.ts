@@ -16,6 +16,7 @@ import {
   startEditor,
   TALL_WINDOW,
   WINDOW,
+  waitForPage,
 } from "./open-editor.ts";
 
 test.describe.configure({ mode: "default", timeout: 300_000 });
@@ -43,6 +44,7 @@ test("a headline changed in the editor is one line changed in its file", async (
     if (await expand.isEnabled()) await expand.click();
     await expect(headline).toBeVisible({ timeout: 5000 });
   }).toPass();
+  await waitForPage(page);
   await picture(page, "headline");
   await headline.fill("Strategy, sales, marketing: aligned.");
   await save();
@@ -80,7 +82,7 @@ test("a new partner, and a new blog of hers with a photo and an exhibit, are sou
   await field("category").getByRole("combobox").click();
   await page.getByRole("option", { name: "Strategy" }).click();
   await field("date").locator("input").fill("2026-03-17");
-  await field("author").getByRole("radio", { name: PARTNER.name }).click();
+  await field("author").getByRole("radio", { name: "Mara Ellison" }).click();
   await field("snippet")
     .getByRole("textbox")
     .fill("Five questions that a partner asks before a plan is drawn, and what each has saved.");
@@ -119,7 +121,10 @@ test("a new partner, and a new blog of hers with a photo and an exhibit, are sou
   const exhibit =
     "title: Orders a week\nkind: bars\nrows:\n  - label: Before\n    value: 4\n  - label: After\n    value: 7\nillustrative: true";
   await page.setViewportSize(WINDOW);
+  await partOf("title").evaluate((element) => element.scrollIntoView());
+  await waitForPage(page);
   await picture(page, "exhibit");
+  await field("author").getByRole("radio", { name: PARTNER.name }).click();
   await save();
   const files = await changedFiles(page);
   const paths = Object.keys(files).sort();
@@ -232,11 +237,13 @@ test("every entry opens, and a text changed in it is one line of its file", asyn
 test("a fault is reported in words, and nothing is saved", async ({ browser }) => {
   const { page, complaints, open, field, close } = await openEditor(browser, editor.url);
   await open("positions/entries/economist");
+  await waitForPage(page);
   await field("title").getByRole("textbox").fill("経済学者");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(field("title")).toContainText(
     "may hold Latin, Greek, Cyrillic, Hebrew or Arabic letters, digits and punctuation",
   );
+  await expect(page.getByRole("button", { name: "Show Errors" })).toBeVisible();
   await picture(page, "fault");
   expect(await changedFiles(page)).toEqual({});
   expect(complaints).toEqual([]);
