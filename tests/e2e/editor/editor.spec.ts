@@ -44,7 +44,7 @@ test("a headline changed in the editor is one line changed in its file", async (
     if (await expand.isEnabled()) await expand.click();
     await expect(headline).toBeVisible({ timeout: 5000 });
   }).toPass();
-  await waitForPage(page);
+  await waitForPage(page, "finally aligned");
   await picture(page, "headline");
   await headline.fill("Strategy, sales, marketing: aligned.");
   await save();
@@ -122,7 +122,7 @@ test("a new partner, and a new blog of hers with a photo and an exhibit, are sou
     "title: Orders a week\nkind: bars\nrows:\n  - label: Before\n    value: 4\n  - label: After\n    value: 7\nillustrative: true";
   await page.setViewportSize(WINDOW);
   await partOf("title").evaluate((element) => element.scrollIntoView());
-  await waitForPage(page);
+  await waitForPage(page, "Illustrative figures");
   await picture(page, "exhibit");
   await field("author").getByRole("radio", { name: PARTNER.name }).click();
   await save();
@@ -237,7 +237,7 @@ test("every entry opens, and a text changed in it is one line of its file", asyn
 test("a fault is reported in words, and nothing is saved", async ({ browser }) => {
   const { page, complaints, open, field, close } = await openEditor(browser, editor.url);
   await open("positions/entries/economist");
-  await waitForPage(page);
+  await waitForPage(page, "Economist");
   await field("title").getByRole("textbox").fill("経済学者");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(field("title")).toContainText(

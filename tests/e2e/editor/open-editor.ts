@@ -165,12 +165,12 @@ async function filesNow(page: Page): Promise<Record<string, Buffer>> {
   return Object.fromEntries(files.map(([path, text]) => [path, Buffer.from(text, "base64")]));
 }
 
-/** Waits for the page beside a form, if the test runs as a part of `npm run editor:pictures`. */
-export async function waitForPage(page: Page): Promise<void> {
+/** Waits until the page beside a form shows some words, if the test runs as a part of `npm run editor:pictures`. */
+export async function waitForPage(page: Page, words: string): Promise<void> {
   if (!process.env.EDITOR_PICTURES) return;
   const pane = page.getByTitle("Content Preview").contentFrame();
   const shown = pane.locator("iframe:not(.is-loading)").contentFrame();
-  await expect(shown.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(shown.getByText(words).first()).toBeVisible();
   await expect(shown.locator("img:not([loading=lazy])").first()).toHaveJSProperty("complete", true);
   await pane.locator("iframe.is-loading").waitFor({ state: "detached" });
 }
