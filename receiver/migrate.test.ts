@@ -1,4 +1,4 @@
-import { mkdtempDisposableSync, readFileSync } from "node:fs";
+import { mkdtempDisposableSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -49,6 +49,44 @@ test("a database of the first release is migrated with everything in it", async 
   // Numbers of deleted enquiries are not reused.
   expect((await site.rows("SELECT id FROM enquiries ORDER BY id")).at(-1)).toEqual({ id: 5 });
 });
+
+const FOLDER = join(import.meta.dirname, "migrations");
+/** The steps in order: step 1 is the first. */
+const STEPS = readdirSync(FOLDER).toSorted((a, b) => parseInt(a, 10) - parseInt(b, 10));
+
+/** A database as a program of that version left it. */
+function databaseOfVersion(version: number): string {
+  const steps = STEPS.slice(0, version).map((file) => {
+    const sql = readFileSync(join(FOLDER, file), "utf8");
+    return sql.replaceAll("id ID", "id INTEGER PRIMARY KEY AUTOINCREMENT");
+  });
+  const stamp = `CREATE TABLE schema_version (version BIGINT NOT NULL);
+    INSERT INTO schema_version VALUES (${version});`;
+  return oldDatabase([...steps, stamp].join("\n"));
+}
+
+/** Migrates a database by reading from it. @returns what it holds then */
+async function migrated(dataDir: string) {
+  const database = openDatabase({ databaseUrl: undefined, dataDir });
+  const enquiries = await Array.fromAsync(readEach(database));
+  const outbox = await database.query`SELECT kind, delivered_at, failed_at FROM outbox ORDER BY id`;
+  const version = await database.query`SELECT version FROM schema_version`;
+  await database.close();
+  const tables = openFile(dataDir).prepare(
+    "SELECT type, name, sql FROM sqlite_schema ORDER BY name",
+  );
+  return { enquiries, outbox, version, tables: tables.all() };
+}
+
+test.each(STEPS.slice(0, -1).map((_, index) => index + 1))(
+  "a database of version %i takes the steps that it lacks, and keeps everything",
+  async (version) => {
+    const fromVersion = await migrated(databaseOfVersion(version));
+    expect(fromVersion.version).toEqual([{ version: LATEST_VERSION }]);
+    expect(fromVersion.enquiries).toHaveLength(3);
+    expect(fromVersion).toEqual(await migrated(oldDatabase()));
+  },
+);
 
 test("a database of a newer program is refused in words and stays unchanged", async () => {
   const dataDir = oldDatabase(
