@@ -93,6 +93,8 @@ test("mails that hang at the server delay no other mail", async () => {
   );
   // Nothing is given up: the server itself ends the mails that hang.
   const site = await startReceiver(mailServer.env, { lease: 1_200_000, mailTimeout: 600_000 });
+  // A receiver that stops waits for its mails, also if this test has failed.
+  onTestFinished(() => mailServer.hangUp());
   for (let number = 0; number < 5; number += 1) await site.send({ subject: `Hanging ${number}` });
   await vi.waitFor(() => expect(mailServer.countHanging()).toBe(5), 60_000);
   await site.send({ subject: "A second one" });
