@@ -10,8 +10,13 @@ export type Query = (
 /**
  * Runs a transaction: all of the work is done or none of it. Resolves when it is on the disk. The work may await only
  * its statements.
+ *
+ * @param lock transactions with the same text here run one after another, whichever receiver they belong to
  */
-export type Transaction = <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>;
+export type Transaction = <Result>(
+  work: (query: Query) => Promise<Result>,
+  lock?: string,
+) => Promise<Result>;
 
 /** A database with its tables. Both drivers implement it. */
 export interface Connection {

@@ -45,9 +45,9 @@ export function openDatabase(
     return connection;
   }
 
-  const transaction: Transaction = async (work) => {
+  const transaction: Transaction = async (work, lock) => {
     const { transaction } = await connect();
-    return transaction(work);
+    return transaction(work, lock);
   };
   return {
     transaction,

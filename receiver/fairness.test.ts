@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { makeDatabaseFolder } from "../tests/set-up/database-folder.ts";
 import { application, startReceiver } from "../tests/set-up/receiving.ts";
 import { startSiteWithReceiver } from "../tests/set-up/site-with-receiver.ts";
+import type { BodyTimes } from "./read-body.ts";
 
 const MB = 1024 ** 2;
 const MULTIPART = { "Content-Type": "multipart/form-data; boundary=-" };
@@ -18,8 +19,8 @@ const PATIENT = { silence: 600_000, total: 600_000 };
 const FEWEST_VISITS = 5;
 
 /** A receiver behind a proxy, reached over the network. */
-async function startServer() {
-  const site = await startReceiver({ TRUSTED_PROXY: "1" }, {}, PATIENT);
+async function startServer(limits: Partial<BodyTimes> = PATIENT) {
+  const site = await startReceiver({ TRUSTED_PROXY: "1" }, {}, limits);
   const server = createServer(getRequestListener(site.receiver.fetch));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -161,6 +162,14 @@ test.each([
     expect((await answer.json()).message).toContain("took too long");
   },
 );
+
+test("a short form of which only a half arrives is refused within the limit for silence", async () => {
+  const site = await startServer({ ...PATIENT, silence: 200 });
+  const started = site.begin("10.0.0.1", 1_000, Buffer.alloc(500, "-"));
+  const [answer] = await once(started, "response");
+  expect(answer.statusCode).toBe(408);
+  started.destroy();
+});
 
 test("the name of a file is decoded as browsers encode it", async () => {
   const site = await startReceiver();

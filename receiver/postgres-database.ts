@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import type { DatabaseTimes } from "./database-times.ts";
@@ -19,7 +20,7 @@ const BIGINT = 20;
 /**
  * A commit is on the disk when it returns, whatever the server's default is. The server ends an abandoned transaction.
  */
-const beginning = ({ statement, answer }: DatabaseTimes) =>
+const beginTransaction = ({ statement, answer }: DatabaseTimes) =>
   `BEGIN; SET LOCAL synchronous_commit = on; SET LOCAL statement_timeout = ${statement};
   SET LOCAL idle_in_transaction_session_timeout = ${answer}`;
 
@@ -30,7 +31,7 @@ const beginning = ({ statement, answer }: DatabaseTimes) =>
  * @param url such as `postgres://user:password@host/database`
  */
 export async function openPostgres(url: string, times: DatabaseTimes): Promise<Connection> {
-  const begin = beginning(times);
+  const begin = beginTransaction(times);
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: times.connect,
@@ -45,11 +46,15 @@ export async function openPostgres(url: string, times: DatabaseTimes): Promise<C
   pool.on("error", ignore);
   pool.on("connect", (client) => client.on("error", ignore));
 
-  async function transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
+  async function transaction<Result>(
+    work: (query: Query) => Promise<Result>,
+    lock?: string,
+  ): Promise<Result> {
     const client = await pool.connect();
     try {
+      const beginning = lock === undefined ? begin : `${begin}; ${takeLock(lock)}`;
       // The server runs them in this order. Where the beginning fails, the connection has failed, and the work with it.
-      const [, result] = await Promise.all([client.query(begin), work(taggedQuery(client))]);
+      const [, result] = await Promise.all([client.query(beginning), work(taggedQuery(client))]);
       await client.query("COMMIT");
       client.release();
       return result;
@@ -80,6 +85,12 @@ export async function openPostgres(url: string, times: DatabaseTimes): Promise<C
 }
 
 function ignore(): void {}
+
+/** The statement that waits for a lock until other transactions with it have ended. Locks have numbers of 64 bits. */
+function takeLock(lock: string): string {
+  const number = createHash("sha256").update(lock).digest().readBigInt64BE();
+  return `SELECT pg_advisory_xact_lock(${number})`;
+}
 
 /** Identities, counts and times are below 2^53, so a number holds them. */
 function getTypeParser(type: number, format?: "text" | "binary") {

@@ -43,6 +43,7 @@ export async function openSqlite(folder: string, times: DatabaseTimes): Promise<
     });
   }
 
+  // SQLite has one writer at a time, so a transaction needs no further lock.
   async function transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
     let result: Result | undefined;
     pending.push(async () => {

@@ -54,9 +54,8 @@ export function saveSignUp(database: Database, signUp: SignUp): Promise<number> 
   const { email, list, consent, language, now } = signUp;
   const mailbox = mailboxOf(email);
   const expiresAt = now + CONFIRMATION_DAYS * DAY;
+  // Two sign-ups of an address may arrive at the same moment.
   return database.transaction(async (query) => {
-    // Two sign-ups of an address may arrive at the same moment. SQLite allows only one writer at a time.
-    if (!database.file) await query`SELECT pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`;
     const seconds = signUp.secondsToWait();
     if (seconds > 0) return seconds;
     const [row] =
@@ -75,7 +74,7 @@ export function saveSignUp(database: Database, signUp: SignUp): Promise<number> 
     if (mailTime !== undefined)
       await queueDelivery(query, { subscriber: subscriber.id }, kind, mailTime);
     return 0;
-  });
+  }, mailbox);
 }
 
 /** Addresses that differ only behind a plus sign mostly lead to one mailbox. */

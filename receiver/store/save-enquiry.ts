@@ -42,13 +42,10 @@ export function saveEnquiry(database: Database, enquiry: NewEnquiry): Promise<Sa
   const { form, fields, cv, key, spamReasons, now } = enquiry;
   const hash = contentHash(enquiry);
   const email = emailOf(enquiry);
+  // Two attempts may arrive at the same moment.
+  const lock = key ?? hash;
   return database.transaction(async (query) => {
-    // Two attempts may arrive at the same moment. SQLite allows only one writer at a time.
-    const lock = database.file
-      ? undefined
-      : query`SELECT pg_advisory_xact_lock(hashtextextended(${key ?? hash}, 0))`;
-    // The lock is asked for first, and both are on their way at the same time.
-    const [earlier] = await Promise.all([findEarlier(query, key, hash, now), lock]);
+    const earlier = await findEarlier(query, key, hash, now);
     if (earlier) {
       const isSame = earlier.content_hash === hash;
       return { outcome: isSame ? "repeated" : "conflict", id: earlier.id };
@@ -67,7 +64,7 @@ export function saveEnquiry(database: Database, enquiry: NewEnquiry): Promise<Sa
     if (enquiry.acknowledges && !spamReasons && email && !(await isAcknowledged(query, email, now)))
       await queueDelivery(query, { enquiry: id }, "acknowledgement", now);
     return { outcome: "stored", id };
-  });
+  }, lock);
 }
 
 function contentHash({ form, fields, cv }: Enquiry): string {
