@@ -65,6 +65,11 @@ export function Drawer({ name, markSrc, phone, items, languages }: DrawerProps) 
             {words.call}
           </a>
           {languages.length > 0 && <LanguageLinks languages={languages} />}
+          {markSrc && (
+            <div className="drawer-art">
+              <img src={markSrc} alt="" width={32} height={32} />
+            </div>
+          )}
         </div>
       </dialog>
     </ScriptedIsland>
