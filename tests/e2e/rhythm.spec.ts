@@ -108,3 +108,21 @@ const TITLED = [
   "/privacy",
   "/feeds",
 ];
+
+test("on a telephone in landscape the first window shows the title and the first action", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 340 });
+  const main = page.getByRole("main");
+  const firstActions = {
+    "/contact": main.getByRole("textbox").first(),
+    "/insights/podcasts": main.getByRole("link", { name: /meantime/ }),
+    "/services": main.locator("[data-card] a").first(),
+    "/brochure": main.getByRole("button", { name: "Download Brochure" }),
+  };
+  for (const [path, action] of Object.entries(firstActions)) {
+    await open(page, path);
+    await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeInViewport({ ratio: 1 });
+    await expect.soft(action, path).toBeInViewport({ ratio: 1 });
+  }
+});

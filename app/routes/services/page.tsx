@@ -18,7 +18,7 @@ export function Page() {
   );
   return (
     <>
-      <ul className="page-width page-grid section-gap gap-y-14 max-md:pt-(--section-gap)">
+      <ul className="capability-list page-width page-grid section-gap gap-y-14 max-md:pt-(--section-gap)">
         {capabilities.map((item, index) => (
           <li key={item.id} className="col-span-4 md:col-span-6 lg:col-span-4">
             <Reveal index={index}>
@@ -45,7 +45,7 @@ export function Page() {
                     className="h-full rounded-pill border border-rule zoom"
                   />
                 </div>
-                <div className="min-w-0 flex-[1_1_10rem]">
+                <div className="min-w-0 flex-[1_1_10rem] growth-service">
                   <CardTitle title={title} href={href} className="text-h4" />
                   <p className="mt-2 max-w-[46ch] text-ink-2">{description}</p>
                 </div>
