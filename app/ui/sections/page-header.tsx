@@ -7,13 +7,16 @@ import { OpeningPicture } from "./opening-picture.tsx";
 export interface PageHeaderProps extends BreadcrumbsProps {
   heading: ReactNode;
   lead?: string | undefined;
+  /** A link below the lead. */
+  action?: ReactNode;
   /**
    * `poster`: the title stands on the ground of the drawing, as wide as the window. `half`: the drawing fills the other half
-   * of the window. `text`: a title with a sentence beside it. Without a picture, a page begins with its text alone.
+   * of the window. `band`: the drawing is as wide as the window, below a title on a tint. `text`: a title with a sentence
+   * beside it. Without a picture, a page begins with its text alone.
    */
-  opening?: "poster" | "half" | "text";
+  opening?: "poster" | "half" | "band" | "text";
   picture?: PictureSource | undefined;
-  /** The scheme of the drawing, whose ground a poster continues. */
+  /** The scheme of the drawing. A poster continues its ground, and the tint of a band differs from it. */
   ground?: string | undefined;
   /** Whether the first window shows the whole page. The first paint then waits for all of it. */
   isShort?: boolean;
@@ -25,13 +28,18 @@ export interface PageHeaderProps extends BreadcrumbsProps {
 /** The beginning of an inner page. Its title stands at the same height in all openings. */
 export function PageHeader(props: PageHeaderProps) {
   const { heading, lead, opening = "text", picture, ground, breadcrumbs, children } = props;
-  const { isShort = false, isWhole = false } = props;
+  const { action, isShort = false, isWhole = false } = props;
   const text = (
     <>
       <Breadcrumbs breadcrumbs={breadcrumbs} />
       <div className="page-heading">
         <h1 className="text-h1">{heading}</h1>
-        {lead && <p className="text-lead">{lead}</p>}
+        {lead && (
+          <p className="text-lead">
+            {lead}
+            {action && <span className="mt-6 block">{action}</span>}
+          </p>
+        )}
       </div>
       {children}
     </>

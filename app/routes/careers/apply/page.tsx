@@ -27,17 +27,16 @@ export function Page({ breadcrumbs }: PageProps<"careers/apply">) {
   const positions = content().positions.map(({ id, title, location }) => ({ id, title, location }));
   const privacyHref = href("legal", { id: PRIVACY_PAGE });
   const heading = <ApplyHeading applyFor={applyFor} positions={positions} />;
+  const backLink = (
+    <SiteLink href={href("careers")} className="button button-outline button-small">
+      <Icon name="arrow-left" />
+      {back}
+    </SiteLink>
+  );
   return (
     <>
-      <PageHeader heading={heading} lead={lead} breadcrumbs={breadcrumbs}>
-        <p className="mt-8">
-          <SiteLink href={href("careers")} className="button button-outline button-small">
-            <Icon name="arrow-left" />
-            {back}
-          </SiteLink>
-        </p>
-      </PageHeader>
-      <div className="page-width page-grid gap-y-16 pt-12 pb-(--section-gap) md:pt-16">
+      <PageHeader heading={heading} lead={lead} breadcrumbs={breadcrumbs} action={backLink} />
+      <div className="page-width page-grid gap-y-16 pt-12 pb-(--section-gap) low:pt-4">
         <div className="col-span-4 md:col-span-12 lg:col-span-7">
           <FormIntro {...words} email={recipient} phone={phone} />
           <ApplicationForm
