@@ -27,10 +27,10 @@ export const SITE_SECTIONS = [
 export type SiteSection = (typeof SITE_SECTIONS)[number];
 
 /**
- * How a page begins: with a drawing on a ground of its own, as wide as the window; with a drawing beside its title; or with
- * its text alone. A page whose view begins with a figure or a document has no opening.
+ * How a page begins: with its title on the ground of a drawing; with a drawing beside its title; with a drawing as wide as the
+ * window below its title; or with its text alone. A page whose view begins with a figure or a document has no opening.
  */
-export type Opening = "poster" | "half" | "text";
+export type Opening = "poster" | "half" | "band" | "text";
 
 /** The heading of a page, its sentence and its picture. */
 export interface PageHeading {

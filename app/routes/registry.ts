@@ -219,7 +219,7 @@ export const PAGES = {
   }),
   "industries/detail": itemPages(ITEM_PATHS.industry, ({ industries }) => industries, {
     anchors: industryAnchors,
-    opening: ({ description }) => ({ opening: "half", lead: description }),
+    opening: ({ description }) => ({ opening: "band", lead: description }),
     isWithoutClosing: true,
     section: "industries",
     label: "industry",

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { siteHref } from "#app/base/site-href.ts";
 import { INKS } from "#app/features/artwork/inks.ts";
+import type { PictureFormat } from "#app/features/artwork/picture-formats.ts";
 import { pictureOf } from "#app/features/artwork/pictures.ts";
 import { figuresSettings } from "#app/features/figures/figures-settings.ts";
 import { SiteHeader } from "#app/features/navigation/site-header.tsx";
@@ -9,6 +10,7 @@ import { SignUp } from "#app/features/newsletter/sign-up.tsx";
 import { HeadTags } from "#app/features/seo/head-tags.tsx";
 import { absoluteUrl, content, originalContent } from "#app/model/content.ts";
 import { groundOf } from "#app/model/fields/picture-fields.ts";
+import type { Opening } from "#app/model/page-record.ts";
 import { Announcement, type AnnouncementProps } from "#app/ui/frame/announcement.tsx";
 import { Document } from "#app/ui/frame/document.tsx";
 import { Footer } from "#app/ui/frame/footer.tsx";
@@ -24,6 +26,14 @@ import { sheetsByContent, sheetsOfPage, sheetsToPrefetch } from "./page-sheets.t
 import { shellData } from "./shell-data.ts";
 import { requestPatterns } from "./unknown-addresses.ts";
 import { pageView } from "./views.ts";
+
+/** The format of the picture in each opening. */
+const OPENING_FORMATS = {
+  poster: "opening",
+  half: "opening",
+  band: "band",
+  text: "opening",
+} as const satisfies Record<Opening, PictureFormat>;
 
 export interface SiteDocumentProps {
   page: RoutePage;
@@ -95,7 +105,10 @@ export function SiteDocument({ page, assets }: SiteDocumentProps) {
         {pageHeader && (
           <PageHeader
             {...pageHeader}
-            picture={pageHeader.picture && pictureOf(pageHeader.picture, id, "opening")}
+            picture={
+              pageHeader.picture &&
+              pictureOf(pageHeader.picture, id, OPENING_FORMATS[pageHeader.opening])
+            }
             ground={groundOf(pageHeader.picture)}
             breadcrumbs={breadcrumbs}
           />

@@ -4,8 +4,10 @@ const PAGE =
 const THIRD =
   "(min-width: 1400px) 424px, (min-width: 1024px) calc((100vw - 128px) / 3), (min-width: 768px) calc(50vw - 52px), calc(100vw - 44px)";
 const TEXT = "(min-width: 768px) 640px, calc(100vw - 44px)";
+/** As wide as the window, cropped at the top and at the bottom from 1024 px on. */
+const WINDOW = "100vw";
 /** Half of the window beside a title, and the whole width below it. */
-const HALF = "(min-width: 768px) 50vw, 100vw";
+const HALF = "(min-width: 1024px) 50vw, (min-width: 768px) 42vw, 100vw";
 /** Two of three columns, as high as the two cards beside it. */
 const LEAD = "(min-width: 1400px) 940px, (min-width: 1024px) 66vw, (min-width: 768px) 50vw, 100vw";
 /** One of three columns from 768 px on. */
@@ -23,7 +25,7 @@ export interface Format {
   /** The widths of a photo's files in pixels. For small formats the largest file has 1.5 times the shown width. */
   widths: readonly number[];
   /** The format whose drawings it shares, so that a browser loads them once. */
-  drawnAs?: "card";
+  drawnAs?: "card" | "strip";
 }
 
 /** The formats of pictures, by their names in addresses. */
@@ -34,6 +36,14 @@ export const FORMATS = {
   stacked: { shape: [1600, 900], sizes: THIRD, widths: [480, 640] },
   /** The same drawing as on a card, as wide as half of the window or as the window. */
   opening: { shape: [1200, 900], sizes: HALF, widths: [480, 800, 1200, 1600], drawnAs: "card" },
+  /** As wide as the window. Drawings have a wide composition of their own; photos are cropped. */
+  band: {
+    shape: [1600, 900],
+    sizes: WINDOW,
+    widths: [480, 800, 1200, 1600, 2000],
+    drawnAs: "strip",
+  },
+  strip: { shape: [1800, 500], sizes: WINDOW, widths: [800, 1200, 2000] },
   sheet: { shape: [1800, 400], sizes: THIRD, widths: [480, 800, 1200] },
   square: { shape: [900, 900], sizes: THIRD, widths: [240, 480, 640] },
   tall: { shape: [900, 1200], sizes: THIRD, widths: [360, 480, 720, 900] },
@@ -50,8 +60,10 @@ export interface CardImageOptions {
 }
 
 const BELOW_LG = "screen and (max-width: 63.99rem)";
-/** Windows in which the drawing beside a title is nearly as high as wide. */
-const MD_TO_LG = "screen and (min-width: 48rem) and (max-width: 63.99rem)";
+/** Windows in which the drawing beside a title is higher than wide. */
+const MD_TO_LG = "screen and (min-width: 48rem) and (max-width: 63.99rem) and (min-height: 30rem)";
+/** Windows in which the drawing of a band stands below its title on a telephone, or beside it because the window is low. */
+const BELOW_MD_OR_LOW = "screen and (max-width: 47.99rem), screen and (max-height: 29.99rem)";
 
 /** The formats on narrower screens. Each has a drawing of its own, because a crop would leave slivers. */
 export const NARROW_FORMATS: Readonly<
@@ -59,5 +71,6 @@ export const NARROW_FORMATS: Readonly<
 > = {
   lead: { [BELOW_LG]: "card" },
   stacked: { [BELOW_LG]: "card" },
-  opening: { [MD_TO_LG]: "square" },
+  opening: { [MD_TO_LG]: "tall" },
+  band: { [BELOW_MD_OR_LOW]: "card", [MD_TO_LG]: "wide" },
 };

@@ -88,12 +88,13 @@ export function logoOf({ file }: { file: string }, alt: string): PictureSource {
 
 /** A drawing, with drawings of its own for narrower screens. */
 function drawingSource(drawing: AddressedDrawing, alt: string): PictureSource {
-  const { shape, drawnAs }: Format = FORMATS[drawing.format];
-  const [width, height] = shape;
+  const format: Format = FORMATS[drawing.format];
+  const drawnAs: PictureFormat = format.drawnAs ?? drawing.format;
+  const [width, height] = FORMATS[drawnAs].shape;
   const addressIn = (format: PictureFormat) => use(drawingAddress({ ...drawing, format }));
   const narrowFormats = Object.entries(NARROW_FORMATS[drawing.format] ?? {});
   const shapes = narrowFormats.map(([media, format]) => ({ media, srcSet: addressIn(format) }));
-  const source = { src: addressIn(drawnAs ?? drawing.format), width, height, alt };
+  const source = { src: addressIn(drawnAs), width, height, alt };
   return shapes.length > 0 ? { ...source, shapes } : source;
 }
 

@@ -6,10 +6,11 @@ const CORE = { wide: { x: 0.56, y: 0.5 }, other: { x: 0.5, y: 0.52 } };
 
 /**
  * Meeting: three circles of one size share one core. In every frame the core lies inside the frame, and in most frames
- * the circles bleed off its edges.
+ * the circles bleed off its edges. A tall frame stands beside a title on the same ground: there no circle is cut at the left
+ * edge.
  */
 export const meeting: DrawFamily = ({ width, height, short, ratio, isWide }, _palette, random) => {
-  const r = short * random.between(0.42, 0.5) * (isWide && ratio > 2 ? 1.5 : 1);
+  const r = short * random.between(0.42, 0.5) * scaleOf(isWide, ratio);
   const spread = r * random.between(0.56, 0.64);
   const turn = random.next() * 2 * Math.PI;
   const { x, y } = isWide && ratio > 1.2 ? CORE.wide : CORE.other;
@@ -25,5 +26,14 @@ export const meeting: DrawFamily = ({ width, height, short, ratio, isWide }, _pa
       r,
     };
   });
-  return paintDiscs(discs, overprinted());
+  if (isWide) return paintDiscs(discs, overprinted());
+  const beyondStart = Math.max(0, ...discs.map((disc) => disc.r - disc.x));
+  const moved = discs.map((disc) => ({ ...disc, x: disc.x + beyondStart }));
+  return paintDiscs(moved, overprinted());
 };
+
+/** The size of the circles against that in a usual frame: larger in a band, and nearly whole in a tall frame. */
+function scaleOf(isWide: boolean, ratio: number): number {
+  if (!isWide) return 0.8;
+  return ratio > 2 ? 1.5 : 1;
+}
