@@ -86,6 +86,16 @@ test("a mail that is refused, hangs, trickles or is cut off is sent again as the
   expect(site.logged.join("")).toContain("will be tried again");
 });
 
+test("a mail server that falls silent is left after half the time that a mail may take", async () => {
+  let attempts = 0;
+  const mailServer = await startMailServer(() => (attempts++ === 0 ? "hang" : "accept"));
+  const site = await startReceiver(mailServer.env, { lease: 60_000, mailTimeout: 8_000 });
+  await site.send();
+  await settled(site, 1);
+  // The limit for the whole mail would abort it instead.
+  expect(site.logged.join("")).toMatch(/"code":"ETIMEDOUT".*will be tried again/);
+});
+
 test("mails that hang at the server delay no other mail", async () => {
   let isHanging = true;
   const mailServer = await startMailServer((content) =>
