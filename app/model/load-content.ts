@@ -86,7 +86,8 @@ export function readTranslations(
     const { content, problems } = readAndCheck(use, files, findings);
     // Problems of other files are those of the original, which is checked by itself.
     const ofTranslation = problems.filter(({ file }) => file.startsWith(`content/${folder}/`));
-    const pages = use.sitePages(content, []);
+    // Faults may hide pages. They are reported above, so they are not reported a second time.
+    const pages = use.sitePages(content, [...problems]);
     const ofRedirects = translatedRedirectProblems(original, content.language, pages);
     return { content, problems: [...ofTranslation, ...ofRedirects] };
   });

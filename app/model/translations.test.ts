@@ -82,6 +82,17 @@ test("a translation inherits every field of a file that it lacks", () => {
   expect(isInherited?.("heading")).toBe(true);
 });
 
+test("a list with fewer entries than the original is reported with the fields that its entries lack", async () => {
+  write(
+    "de/pages/insight-lists.yaml",
+    "lists:\n  - heading: Einsichten\n    lead: Noch nicht viele.\n",
+  );
+  const found = await faults();
+  expect(found).toContainEqual(
+    expect.stringMatching(/^content\/de\/pages\/insight-lists\.yaml:2 lists\[0\]\.id \| add `id:`/),
+  );
+});
+
 test("an inherited field that refers to an item that a language lacks is reported", async () => {
   rmSync(join(copy.folder, "de/leaders/ida-lang.yaml"));
   expect(await faults()).toEqual([

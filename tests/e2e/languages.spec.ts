@@ -91,6 +91,41 @@ test("the circles of the hero never lie under its headline", async ({ page }) =>
   }
 });
 
+test("long words break with a hyphen by the rules of their language; names and addresses do not", async ({
+  page,
+}) => {
+  const textsOf = () =>
+    page.evaluate(() => {
+      const all = [...document.querySelectorAll<HTMLElement>("h1, h2, h3, p, li, label, button")];
+      const isName = (text: Element) => text.matches(".logo *, address *, bdi, code");
+      return all
+        .filter((text) => text.innerText && !isName(text))
+        .map((text) => ({
+          hyphens: getComputedStyle(text).hyphens,
+          language: text.closest<HTMLElement>("[lang]")?.lang,
+        }));
+    });
+  for (const [path, language] of [
+    ["/de", "de"],
+    ["/de/careers/apply", "de"],
+    ["/ar/contact", "ar"],
+  ] as const) {
+    await open(page, path);
+    const texts = await textsOf();
+    const unlike = texts.filter((text) => text.hyphens !== "auto" || text.language !== language);
+    expect(texts.length, path).toBeGreaterThan(5);
+    expect(unlike, path).toEqual([]);
+    const names = page.locator(".logo, address, bdi, a[href^='mailto:'], a[href^='tel:']");
+    const ofNames = await names.evaluateAll((all) =>
+      all.map((name) => getComputedStyle(name).hyphens),
+    );
+    expect(new Set(ofNames), path).toEqual(new Set(["manual"]));
+  }
+  // The pages of the default language keep its rules.
+  await open(page, "/contact");
+  expect(new Set((await textsOf()).map(({ hyphens }) => hyphens))).toEqual(new Set(["manual"]));
+});
+
 test("a card that is alone in its list keeps the measure of a card", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const path of ["/de", "/ar", "/de/services", "/de/industries", "/de/insights/blogs"]) {

@@ -1,43 +1,14 @@
-import type { Page } from "@playwright/test";
 import { APPLICATION, expect, type Form, MESSAGE, test } from "./forms/form-pages.ts";
 import { FULL_SITE } from "./full-site.ts";
-import { lengthenTexts } from "./long-texts.ts";
+import { brokenByLength } from "./long-texts.ts";
 import { open } from "./open-page.ts";
 import { OVERLAYS, openOverlay } from "./overlays.ts";
-import { cutOff, overflowing } from "./text-spacing.ts";
 import { pageGroups, variedPages, variedPagesOf } from "./visited-pages.ts";
 
 /* Texts that are 40 % longer, as in a translation, break nothing at 320 px. */
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 320, height: 800 } });
-
-/** The dialog of the search shows two lines of each text. */
-const SHORTENED = ".search-dialog .search-result-text";
-
-/** What lies beyond an edge, or is cut off, once the texts of a page are longer. */
-async function brokenByLength(page: Page): Promise<string[]> {
-  await lengthenTexts(page);
-  return [
-    ...(await overflowing(page)),
-    ...(await cutOff(page, SHORTENED)),
-    ...(await overlaysThatScrollSideways(page)),
-  ];
-}
-
-/** The boxes of open overlays that scroll sideways. */
-function overlaysThatScrollSideways(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const boxes = document.querySelectorAll(
-      "dialog[open], dialog[open] *, .toast-region, .toast-region *",
-    );
-    const isScrolled = (box: Element) => {
-      const { overflowX } = getComputedStyle(box);
-      return /auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth + 1;
-    };
-    return [...boxes].filter(isScrolled).map((box) => box.outerHTML.slice(0, 120));
-  });
-}
 
 for (const [number, paths] of pageGroups(2, variedPages).entries()) {
   test(`no kind of page breaks (part ${number + 1} of 2)`, async ({ page, allowConsole }) => {

@@ -1,10 +1,38 @@
 import type { Page } from "@playwright/test";
+import { cutOff, overflowing } from "./text-spacing.ts";
+
+/** The dialog of the search shows two lines of each text. */
+const SHORTENED = ".search-dialog .search-result-text";
+
+/** What lies beyond an edge, or is cut off, once the texts of a page are longer. */
+export async function brokenByLength(page: Page): Promise<string[]> {
+  await lengthenTexts(page);
+  return [
+    ...(await overflowing(page)),
+    ...(await cutOff(page, SHORTENED)),
+    ...(await overlaysThatScrollSideways(page)),
+  ];
+}
+
+/** The boxes of open overlays that scroll sideways. */
+function overlaysThatScrollSideways(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const boxes = document.querySelectorAll(
+      "dialog[open], dialog[open] *, .toast-region, .toast-region *",
+    );
+    const isScrolled = (box: Element) => {
+      const { overflowX } = getComputedStyle(box);
+      return /auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth + 1;
+    };
+    return [...boxes].filter(isScrolled).map((box) => box.outerHTML.slice(0, 120));
+  });
+}
 
 /**
  * Makes every text of a page 40 % longer, as translations are. Words get longer, and there are more of them: German has
  * both.
  */
-export function lengthenTexts(page: Page): Promise<void> {
+function lengthenTexts(page: Page): Promise<void> {
   return page.evaluate(() => {
     const MORE = 0.4;
     /** The word with some of its vowels doubled. */

@@ -5,6 +5,7 @@ import { fixtureFolder } from "../set-up/fixture-site.ts";
 import { openMailServer } from "../set-up/mail-server.ts";
 import { violations } from "./axe-violations.ts";
 import { expect, test } from "./fixtures.ts";
+import { brokenByLength } from "./long-texts.ts";
 import { hydrated } from "./open-page.ts";
 import { type ReceivingSite, startReceivingSite } from "./receiving-site.ts";
 
@@ -105,6 +106,32 @@ test("with scripts a sign-up is answered in place, confirmed by a button, and en
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are unsubscribed.");
   await page.goto(`${site}/forms?confirm=1.a.b`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("does not work any more");
+});
+
+test.describe("in a window of 320 px, with texts that are 40 % longer", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 320, height: 800 } });
+
+  test("a sign-up with an error at its field, and one without an answer, break nothing", async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/Failed to load resource/);
+    const { field, button, status } = signUpOf(page);
+    await page.goto(`${site}/about`);
+    await hydrated(page);
+    await field.fill("ada@localhost");
+    await button.click();
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    expect(await brokenByLength(page)).toEqual([]);
+
+    await page.reload();
+    await hydrated(page);
+    await page.route(`${site}/forms`, (route) => route.abort());
+    await field.fill("a-name-of-some-length@a-company-of-some-length.example.org");
+    await button.click();
+    await expect(status).toContainText("may not have arrived");
+    expect(await brokenByLength(page)).toEqual([]);
+  });
 });
 
 test("a receiver that does not answer is not called a success", async ({ page, allowConsole }) => {
