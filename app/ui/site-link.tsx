@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { siteHref } from "#app/base/site-href.ts";
 import { type LinkLanguage, useLinkLanguage, useLocalHref } from "#app/words/words-context.tsx";
 
@@ -17,13 +17,33 @@ export function SiteLink({ href, language, children, ...rest }: SiteLinkProps) {
   const otherLanguage = useLinkLanguage(href) ?? language;
   return (
     <a href={siteHref(localHref)} hrefLang={otherLanguage?.tag} {...rest}>
-      {children}
-      {otherLanguage && (
-        // The words of the link are in the language of this page, and only the sign is in the other.
-        <small lang={otherLanguage.tag} className="link-language">
-          {` ${otherLanguage.sign}`}
-        </small>
-      )}
+      {otherLanguage ? <SignedWords language={otherLanguage}>{children}</SignedWords> : children}
     </a>
+  );
+}
+
+interface SignedWordsProps {
+  language: LinkLanguage;
+  children: ReactNode;
+}
+
+/** The words of a link, and the sign of the other language after them. The words are in the language of this page. */
+function SignedWords({ language: { tag, sign }, children }: SignedWordsProps) {
+  const signElement = (
+    <small lang={tag} className="link-language">
+      {` ${sign}`}
+    </small>
+  );
+  // The sign stays in the lines of plain words, also where the link is a flexible box.
+  return typeof children === "string" ? (
+    <span>
+      {children}
+      {signElement}
+    </span>
+  ) : (
+    <>
+      {children}
+      {signElement}
+    </>
   );
 }

@@ -27,13 +27,10 @@ const PAGES = [
   "/de/contact?partner=ida-lang",
   "/de/careers/apply?position=economist",
   "/de/insights",
-  "/de/insights/articles/write-one-sentence",
   "/de/search?q=Satz",
   "/de/presentation",
-  "/de/brochure",
   "/ar/contact",
   "/ar/presentation",
-  "/ar/insights/articles/write-one-sentence",
 ];
 
 test("in a preview the browser renders the parts of a translation as the server does", async ({

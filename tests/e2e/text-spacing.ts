@@ -46,8 +46,9 @@ export function cutOff(page: Page, shortened = "none"): Promise<string[]> {
       const text = texts.currentNode;
       const parent = text.parentElement;
       if (!text.textContent?.trim() || !parent?.checkVisibility()) continue;
-      // Texts for screen readers are one pixel wide on purpose.
-      if (parent.closest("svg, .skip-link, .exhibit-unseen") || parent.clientWidth === 1) continue;
+      // Texts for screen readers are one pixel wide on purpose. What is inert is for nobody: the trap for programs in forms.
+      if (parent.closest("svg, .skip-link, .exhibit-unseen, [inert]") || parent.clientWidth === 1)
+        continue;
       if (parent.closest(shortened)) continue;
       range.selectNodeContents(text);
       const letters = [...range.getClientRects()];
