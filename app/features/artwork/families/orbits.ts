@@ -17,10 +17,12 @@ const LEAST_ROOM_AT_EDGE = 0.05;
  * inside the frame.
  */
 export const orbits: DrawFamily = (frame, { inks: [lead, second, accent], line }, random) => {
-  const { long, short, width, height } = frame;
-  const x = width * random.pick([0.38, 0.5, 0.5, 0.62]);
+  const { isWide, long, short, width, height } = frame;
+  const place = random.pick([0.38, 0.5, 0.5, 0.62]);
+  // A tall frame stands beside a title on the same ground: there all orbits are whole.
+  const x = width * (isWide ? place : 0.5);
   const y = height * random.pick([0.44, 0.5, 0.5, 0.56]);
-  const gap = (long * 0.62) / (ORBIT_COUNT + 0.5);
+  const gap = isWide ? (long * 0.62) / (ORBIT_COUNT + 0.5) : (short * 0.48) / ORBIT_COUNT;
   const radii = Array.from({ length: ORBIT_COUNT }, (_, index) => gap * (index + 1));
   const lines = radii.map((radius) => {
     const [cx, cy, r] = [x, y, radius].map((value) => shortNumber(value));

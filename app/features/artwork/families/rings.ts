@@ -25,7 +25,7 @@ export const rings: DrawFamily = (frame, { ground, inks }, random) => {
 
 /** The largest ring around each center. */
 function placeCenters(frame: SizedFrame, random: Random): Circle[] {
-  const { pointAt, long, short, ratio } = frame;
+  const { pointAt, isWide, long, short, ratio } = frame;
   /** A center on either of the longer sides. */
   const center = (along: number, isFarSide: boolean, reach: number): Circle => {
     return { ...pointAt(along * long, isFarSide ? short : 0), r: reach * short };
@@ -37,6 +37,8 @@ function placeCenters(frame: SizedFrame, random: Random): Circle[] {
     const isCorner = along === 0 || along === 1;
     const cornerScale = isCorner ? 1.12 : 1;
     const bandScale = Math.max(1, ratio / 1.33) ** 0.6;
+    // A tall frame stands beside a title on the same ground: there no ring is cut at the left edge.
+    if (!isWide) return [center(along, true, reach * cornerScale * 0.81)];
     return [center(along, isFar, reach * cornerScale * bandScale)];
   }
   const side = random.between(0.24, 0.34);
