@@ -1,5 +1,10 @@
+import { insightListsContent } from "#app/features/insights/content.ts";
+import { content } from "#app/model/content.ts";
+import { loadTestContent } from "../set-up/load-content.ts";
 import { expect, test } from "./fixtures.ts";
 import { open } from "./open-page.ts";
+
+await loadTestContent();
 
 test("the copyright line has the year of the visitor's clock, and the legal pages the day of the build (product 4.13 and 9.3)", async ({
   page,
@@ -24,5 +29,32 @@ test("the first capability of the home page spans two columns and has the larger
   for (const number of [1, 2]) {
     expect(await widthOf(0, "xpath=.")).toBeGreaterThan(2 * (await widthOf(number, "xpath=.")));
     expect(await widthOf(0, "img")).toBeGreaterThan(2 * (await widthOf(number, "img")));
+  }
+});
+
+test("the footer says what the firm does (product 4.11)", async ({ page }) => {
+  await open(page, "/about");
+  const text = page
+    .getByRole("contentinfo")
+    .getByText(content().site.footer.blurb, { exact: true });
+  await expect(text).toBeVisible();
+});
+
+test("a list that is yet to come has a note and a picture, which is drawn before any scroll (product 8.5)", async ({
+  page,
+}) => {
+  const lists = insightListsContent().lists.flatMap(({ id, comingSoon }) => {
+    return comingSoon ? [{ id, sentence: comingSoon.sentence }] : [];
+  });
+  expect(lists).toHaveLength(4);
+  for (const { id, sentence } of lists) {
+    await open(page, `/insights/${id}`);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("note")).toContainText(sentence);
+    const picture = main.locator("img").first();
+    await expect(picture).toBeInViewport({ ratio: 0.5 });
+    await expect(picture).toHaveJSProperty("complete", true);
+    await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+    expect((await picture.boundingBox())?.width, id).toBeGreaterThan(200);
   }
 });

@@ -13,7 +13,7 @@ async function complete(page: Page, body: string, about: { title?: string } = {}
   await page.setContent(
     `<!DOCTYPE html><html lang="en-US"><title>A &amp; Ó</title><body>${body}</body></html>`,
   );
-  const printed = await page.pdf({ tagged: true, outline: true });
+  const printed = await page.pdf({ tagged: true, outline: true, printBackground: true });
   const { bytes, gaps } = await accessiblePdf(printed, { author: "Ana & <Núñez>", ...about });
   return { bytes, gaps, report: await reportOf(bytes) };
 }
