@@ -39,7 +39,7 @@ test("one more partner or position is reported wherever a text counts them", asy
   addLike(folder.path, "positions", "made-up", "Made Up");
   expect(await found()).toEqual([
     "pages/careers.yaml:3 Four open positions",
-    "pages/home.yaml:70 two of the four",
+    "pages/home.yaml:70 four partners",
     "pages/insight-lists.yaml:66 four partners",
     "pages/leadership.yaml:2 four partners",
     "pages/leadership.yaml:3 four partners",
@@ -92,9 +92,9 @@ test("a translation with fewer items is named where the original counts them", a
   folder.write("de/pages/careers.yaml", "lead: Unsere Stellen.\n");
   expect(await found()).toEqual([
     "de/pages/careers.yaml:1 Four open positions",
-    "de/pages/home.yaml:2 two of the four",
+    "de/pages/home.yaml:2 four partners",
   ]);
   const description = "Heute ist 1 Stelle frei, für jemanden, der klar schreibt und gern rechnet.";
   folder.write("de/pages/careers.yaml", `meta:\n  description: ${description}\n`);
-  expect(await found()).toEqual(["de/pages/home.yaml:2 two of the four"]);
+  expect(await found()).toEqual(["de/pages/home.yaml:2 four partners"]);
 });

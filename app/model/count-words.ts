@@ -34,10 +34,8 @@ const NUMBER_WORDS: readonly string[] = [
 const FILES = ["site.yaml", "pages/*.yaml", "deck/deck.yaml", "brochure/brochure.yaml"];
 
 interface CountedNoun {
-  /** A pattern for the nouns after the number. Left out, the number ends a part of a sentence. */
-  nouns?: string;
-  /** A pattern for the words before the number, if they belong to it. */
-  before?: string;
+  /** A pattern for the nouns after the number. */
+  nouns: string;
   /** The counts that the nouns can mean. A text is right if it states any of them. */
   counts(content: Content): readonly number[];
   /** The only file in which the pattern applies. Left out, it applies in every file. */
@@ -48,12 +46,6 @@ const COUNTED_NOUNS: readonly CountedNoun[] = [
   {
     nouns: "(?:senior )?partners|people (?:run|lead|own) the firm",
     counts: ({ partners }) => [partners.length],
-  },
-  {
-    // "These are two of the four."
-    before: "(?:one|two) of the ",
-    counts: ({ partners }) => [partners.length],
-    file: "content/pages/home.yaml",
   },
   { nouns: "growth services", counts: ({ growthServices }) => [growthServices.length] },
   { nouns: "capabilities", counts: ({ capabilities }) => [capabilities.length] },
@@ -138,11 +130,10 @@ interface CountRule {
 
 function countRules(content: Content): CountRule[] {
   const published = publishedPart(content);
-  return COUNTED_NOUNS.map(({ nouns, before = "", counts, file }) => {
+  return COUNTED_NOUNS.map(({ nouns, counts, file }) => {
     const number = `${NUMBER_WORDS.slice(2).join("|")}|\\d{1,2}`;
     // A figure such as 35+ or 4.5 is no count.
-    const after = nouns ? `(?: of (?:our|the))? (?:${nouns})\\b` : "(?=[.,;:])";
-    const source = `(?<![\\w.,])${before}(${number})${after}`;
+    const source = `(?<![\\w.,])(${number}) (?:of (?:our|the) )?(?:${nouns})\\b`;
     return { pattern: new RegExp(source, "gi"), counts, file, right: counts(published) };
   });
 }
