@@ -96,6 +96,7 @@ for (const [what, body, tree] of [
     expect(types.filter((type) => type !== "NonStruct" && type !== "Document")).toEqual(tree);
     expect(gaps).toEqual([]);
     expect(report.unmarkedOperators).toEqual([]);
+    expect(report.announcedDecoration).toEqual([]);
     expect(report.orphans).toEqual([]);
   });
 }
@@ -117,6 +118,7 @@ test.describe("on the full site", () => {
     expect(report.tree.filter((line) => line.endsWith(" Table"))).toHaveLength(3);
     expect(gaps).toEqual([]);
     expect(report.unmarkedOperators).toEqual([]);
+    expect(report.announcedDecoration).toEqual([]);
     expect(report.orphans).toEqual([]);
   });
 });

@@ -52,6 +52,7 @@ for (const [path, name, title, count, size, portraits] of [
     expect(report.hasBookmarks).toBe(true);
     expect(report.xmp).toContain("<pdfuaid:part>1</pdfuaid:part>");
     expect(report.unmarkedOperators).toEqual([]);
+    expect(report.announcedDecoration).toEqual([]);
     expect(report.orphans).toEqual([]);
     const headings = report.tree.flatMap((line) => /^ *H(\d)$/.exec(line)?.[1] ?? []);
     expect(headings.filter((level) => level === "1")).toHaveLength(1);

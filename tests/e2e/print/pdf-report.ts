@@ -34,6 +34,8 @@ export interface PdfReport {
   links: (string | undefined)[];
   /** Operators that paint something which is neither tagged nor an artifact. */
   unmarkedOperators: string[];
+  /** Pieces of content without text that belong to an element which is no figure: readers announce them as nothing. */
+  announcedDecoration: string[];
   /** Pieces of content about which the pages and the tree disagree. */
   orphans: string[];
 }
@@ -52,6 +54,7 @@ export async function reportOf(bytes: Uint8Array): Promise<PdfReport> {
     tree: treeLines(structureRoot(pdf), 0),
     links: linksOf(pdf).map(({ annotation }) => textOf(annotation, "Contents")),
     unmarkedOperators: pdf.getPages().flatMap((page) => unmarkedOperators(operatorsOf(page))),
+    announcedDecoration: announcedDecorationOf(pdf),
     orphans: orphansOf(pdf),
   };
 }
@@ -81,6 +84,31 @@ function unmarkedOperators(operators: readonly string[]): string[] {
     if (/B[MD]C$/.test(operator)) depth += 1;
     if (operator === "EMC") depth -= 1;
     return depth === 0 && /(?:^|\s|>|\])(?:[fFSsBb]\*?|Do|sh|T[jJ])$/.test(operator);
+  });
+}
+
+function announcedDecorationOf(pdf: PDFDocument): string[] {
+  const withText = new Set(
+    pdf
+      .getPages()
+      .flatMap((page) => textNumbers(operatorsOf(page)).map((mcid) => `${page.ref} ${mcid}`)),
+  );
+  return allElements(structureRoot(pdf)).flatMap((element) => {
+    if (element.type === "Figure") return [];
+    return kidsOf(element.dict).flatMap((kid) => {
+      const content = contentAt(kid, element);
+      if (!content || withText.has(`${content.page} ${content.mcid}`)) return [];
+      return [`${content.page} ${content.mcid} in ${element.type}`];
+    });
+  });
+}
+
+/** The numbers of the pieces of a page that show text. */
+function textNumbers(operators: readonly string[]): string[] {
+  let number: string | undefined;
+  return operators.flatMap((operator) => {
+    number = /\/MCID (\d+)/.exec(operator)?.[1] ?? number;
+    return number && /(?:^|\s|>|\])T[jJ]$/.test(operator) ? [number] : [];
   });
 }
 
