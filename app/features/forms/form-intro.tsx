@@ -39,7 +39,9 @@ export function FormIntro({ fieldsNote, withoutScript, email, phone }: FormIntro
           {contacts}
         </div>
       )}
-      <p className={`mb-6 text-ink-2 low:mb-3 ${ENDPOINT ? "" : "needs-script"}`}>{fieldsNote}</p>
+      <p className={`fields-note mb-6 text-ink-2 ${ENDPOINT ? "" : "needs-script"}`}>
+        {fieldsNote}
+      </p>
     </>
   );
 }

@@ -36,7 +36,7 @@ export function Page() {
   }));
   const email = recipientOf(contactHandling, site);
   return (
-    <div className="page-width page-grid gap-y-16 pt-(--below-opening) pb-(--section-gap)">
+    <div className="form-page page-width page-grid gap-y-16 pt-12 pb-(--section-gap) md:pt-20">
       <div className="col-span-4 md:col-span-12 lg:col-span-7">
         <ContactFormArea partners={partners}>
           {deliverySettings().mode === "received" && asksPlanCheck() && (

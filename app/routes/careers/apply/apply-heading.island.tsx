@@ -19,9 +19,9 @@ function ApplyHeadingView({ applyFor, ...props }: ApplyHeadingProps) {
   const titles = [position, ...props.positions.map(({ title }) => title)];
   const longest = titles.reduce((a, b) => (b.length > a.length ? b : a));
   return (
-    <span className="block">
-      <span className="mb-2 block text-h4">{`${applyFor} `}</span>
-      <span data-longest={longest} className="longest text-h2 md:text-h1">
+    <span>
+      <span className="block text-h4">{`${applyFor} `}</span>
+      <span data-longest={longest} className="longest">
         <span key={position} className="awaits-query">
           {position}
         </span>

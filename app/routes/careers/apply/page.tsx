@@ -26,7 +26,9 @@ export function Page({ breadcrumbs }: PageProps<"careers/apply">) {
   const recipient = recipientOf(applicationHandling, site);
   const positions = content().positions.map(({ id, title, location }) => ({ id, title, location }));
   const privacyHref = href("legal", { id: PRIVACY_PAGE });
-  const heading = <ApplyHeading applyFor={applyFor} positions={positions} />;
+  // The props of an island stand in the page.
+  const choices = positions.map(({ id, title }) => ({ id, title }));
+  const heading = <ApplyHeading applyFor={applyFor} positions={choices} />;
   const backLink = (
     <SiteLink href={href("careers")} className="button button-outline button-small">
       <Icon name="arrow-left" />
@@ -36,11 +38,11 @@ export function Page({ breadcrumbs }: PageProps<"careers/apply">) {
   return (
     <>
       <PageHeader heading={heading} lead={lead} breadcrumbs={breadcrumbs} action={backLink} />
-      <div className="page-width page-grid gap-y-16 pt-12 pb-(--section-gap) low:pt-4">
+      <div className="page-width page-grid gap-y-16 pt-12 pb-(--section-gap)">
         <div className="col-span-4 md:col-span-12 lg:col-span-7">
           <FormIntro {...words} email={recipient} phone={phone} />
           <ApplicationForm
-            positions={positions}
+            positions={choices}
             phone={phone}
             privacyNote={privacyNote}
             language={statedLanguage()}

@@ -31,7 +31,7 @@ export function Page({ item: industry }: PageProps<"industries/detail">) {
   const next = topicAfter(industry, content().industries);
   return (
     <>
-      <p className="page-width page-grid gap-y-6 py-(--below-opening)">
+      <p className="page-width page-grid gap-y-6 py-12 md:py-20">
         <span className="col-span-4 text-h3 font-semibold text-balance md:col-span-12 lg:col-span-6">
           {first}{" "}
         </span>

@@ -73,12 +73,10 @@ function ComingSoon({ id, breadcrumbs, sentence, picture }: ComingSoonProps) {
         isShort
         isWhole
       >
-        <div role="note" className="mt-10 low:mt-3">
+        <div role="note" className="coming-soon mt-10">
           <h2 className="text-h4">{words.comingSoon}</h2>
-          <p className="mt-3 max-w-[30ch] text-lead text-ink-2 low:mt-2 low:max-w-none">
-            {sentence}
-          </p>
-          <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 low:mt-4">
+          <p className="mt-3 max-w-[30ch] text-lead text-ink-2">{sentence}</p>
+          <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
             <SiteLink href={listHref("blogs")} className="button button-outline">
               {words.meanwhile}
             </SiteLink>
