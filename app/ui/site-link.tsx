@@ -29,11 +29,7 @@ interface SignedWordsProps {
 
 /** The words of a link, and the sign of the other language after them. The words are in the language of this page. */
 function SignedWords({ language: { tag, sign }, children }: SignedWordsProps) {
-  const signElement = (
-    <small lang={tag} className="link-language">
-      {` ${sign}`}
-    </small>
-  );
+  const signElement = <small lang={tag}>{` ${sign}`}</small>;
   // The sign stays in the lines of plain words, also where the link is a flexible box.
   return typeof children === "string" ? (
     <span>

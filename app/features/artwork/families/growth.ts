@@ -3,8 +3,8 @@ import { overprinted, type PrintedDisc, paintDiscs } from "#app/features/artwork
 
 /** The distance of the circles to the edges, as a fraction of the shorter side. */
 const MARGIN = 0.07;
-/** The same in a nearly square frame, which may be shown as a circle: there the row stands in the middle. */
-const MARGIN_IN_SQUARE = 0.12;
+/** The same where the row stands in the middle: in a nearly square frame, which may be shown as a circle, and in a tall one. */
+const MARGIN_IN_MIDDLE = 0.12;
 /** The ratio of the sides up to which a frame is nearly square. */
 const NEARLY_SQUARE = 1.15;
 
@@ -17,22 +17,24 @@ export const growth: DrawFamily = (frame, _palette, random) => {
   const factor = random.between(1.3, 1.5);
   // The distance of two centers, as a fraction of the sum of both radii.
   const overlap = random.between(0.62, 0.76);
-  const isNearlySquare = long / short < NEARLY_SQUARE;
-  const margin = short * (isNearlySquare ? MARGIN_IN_SQUARE : MARGIN);
+  const isInMiddle = !isWide || long / short < NEARLY_SQUARE;
+  const margin = short * (isInMiddle ? MARGIN_IN_MIDDLE : MARGIN);
   const count = Math.max(3, Math.min(7, Math.round(ratio * 2.2)));
   const relativeRadii = Array.from({ length: count }, (_, index) => factor ** -index);
   const largest = Math.min(
     short / 2 - margin,
     (long - 2 * margin) / lengthOf(relativeRadii, overlap),
   );
-  const baseline = isNearlySquare ? short / 2 + largest : short - margin;
+  // The distance of the row to the edge along which it stands: the lower one, or the left one of a tall frame.
+  const distanceToEdge = isInMiddle ? short / 2 - largest : margin;
   const inks = random.shuffle([0, 1, 2]);
   const discs: PrintedDisc[] = [];
   let along = long - margin - largest;
   for (const [index, relative] of relativeRadii.entries()) {
     const r = largest * relative;
-    // In a tall frame the circles rise along its left edge.
-    const position = isWide ? pointAt(along, baseline - r) : pointAt(long - along, margin + r);
+    const position = isWide
+      ? pointAt(along, short - distanceToEdge - r)
+      : pointAt(long - along, distanceToEdge + r);
     discs.push({ ink: inks[index % inks.length] ?? 0, r, ...position });
     along -= (r + r / factor) * overlap;
   }
