@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { slugOf } from "./slug.ts";
+import { asciiName, slugOf } from "./slug.ts";
 
 test.each([
   ["Strategy & Innovation", "strategy-innovation"],
@@ -15,4 +15,12 @@ test.each([
   ["?!", ""],
 ])("the title %s has the address %s", (title, slug) => {
   expect(slugOf(title)).toBe(slug);
+});
+
+test.each([
+  ["/services/m&a-growth-support", "services-m-a-growth-support"],
+  ["Büro Zürich (2).jpg", "buro-zurich-2-jpg"],
+  ["Énergie", "energie"],
+])("the file name made from %s is %s", (text, name) => {
+  expect(asciiName(text)).toBe(name);
 });

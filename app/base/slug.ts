@@ -34,10 +34,14 @@ export function slugOf(title: string): string {
     .replace(/ +/g, "-");
 }
 
-/** Turns an id or an address into a name for files and seeds: `services-m-a-growth` for `/services/m&a-growth`. */
+/**
+ * Turns an id, an address or the name of a file into a name for files and seeds: `services-m-a-growth` for
+ * `/services/m&a-growth`, `buro-zurich-jpg` for `Büro Zürich.jpg`.
+ */
 export function asciiName(text: string): string {
   return text
     .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");

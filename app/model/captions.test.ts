@@ -1,15 +1,19 @@
 import { expect, test } from "vitest";
-import { captionsRemedy } from "./captions.ts";
+import { readCaptions } from "./captions.ts";
 
 /** Captions with some lines below their first line. */
 const captions = (...lines: string[]) => ["WEBVTT - a talk", "", ...lines].join("\n");
 
 test.each([
-  ["with hours, settings and several lines", "1\n01:00:01.000 --> 01:00:02.500 line:0\nOne,\ntwo."],
-  ["that overlap", "00:01.000 --> 00:09.000\nOne\n\n00:02.000 --> 00:03.000\nTwo"],
-])("captions %s are right", (_what, text) => {
-  expect(captionsRemedy(captions(text))).toBeUndefined();
-  expect(captionsRemedy(captions(text).replaceAll("\n", "\r\n"))).toBeUndefined();
+  [
+    "with hours, settings and several lines",
+    3601,
+    "1\n01:00:01.000 --> 01:00:02.500 line:0\nOne,\ntwo.",
+  ],
+  ["that overlap", 2, "00:01.000 --> 00:09.000\nOne\n\n00:02.000 --> 00:03.000\nTwo"],
+])("captions %s are right", (_what, lastStart, text) => {
+  expect(readCaptions(captions(text))).toEqual({ lastStart });
+  expect(readCaptions(captions(text).replaceAll("\n", "\r\n"))).toEqual({ lastStart });
 });
 
 test.each([
@@ -35,5 +39,5 @@ test.each([
     "line 6 of the captions: a caption must not start before the one above it",
   ],
 ])("the captions %j get a remedy", (text, remedy) => {
-  expect(captionsRemedy(text)).toBe(remedy);
+  expect(readCaptions(text)).toEqual({ remedy });
 });

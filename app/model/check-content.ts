@@ -3,6 +3,7 @@ import { basename, join, matchesGlob } from "node:path";
 import type { WordSection } from "#app/words/word-section.ts";
 import { inspectBody } from "./body/body.ts";
 import { linkProblems, type SitePages } from "./check-links.ts";
+import { recordingProblems } from "./check-recordings.ts";
 import { redirectProblems } from "./check-redirects.ts";
 import type { Content } from "./content.ts";
 import { type ContentProblem, isAlreadyReported } from "./content-problem.ts";
@@ -42,6 +43,7 @@ export function checkContent(
   if (findings.source.folder === "") problems.push(...strayFileProblems(content.language, use));
   problems.push(...photoProblems(photos, content.photos));
   problems.push(...attachmentProblems(findings.attachments, content.attachments));
+  problems.push(...recordingProblems(content, findings));
   const pages = {
     ...use.sitePages(content, problems),
     originalAddresses: findings.originalAddresses,

@@ -10,7 +10,7 @@ import {
   type AttachmentType,
   isAttachmentType,
 } from "./attachment-types.ts";
-import { captionsRemedy } from "./captions.ts";
+import { readCaptions } from "./captions.ts";
 import { didYouMean } from "./content-problem.ts";
 import { contentRoot } from "./source-file.ts";
 
@@ -23,6 +23,8 @@ export interface Attachment {
   address: string;
   /** How long a recording lasts. */
   seconds?: number | undefined;
+  /** When the last of the captions begins, in seconds. */
+  lastCaption?: number | undefined;
 }
 
 /** An attached file, or what to do about a file that cannot be attached. */
@@ -80,8 +82,9 @@ async function describe(path: string, bytes: number): Promise<AttachmentFile> {
   }
   const attachment = { type, bytes, address: addressOf(path, type) };
   if (kind === "captions") {
-    const remedy = captionsRemedy(await readFile(path, "utf8"));
-    return remedy ? { remedy } : { attachment };
+    const captions = readCaptions(await readFile(path, "utf8"));
+    if ("remedy" in captions) return captions;
+    return { attachment: { ...attachment, lastCaption: captions.lastStart } };
   }
   if (kind === "document") return { attachment };
   const seconds = await durationOf(path);
@@ -110,9 +113,13 @@ async function durationOf(path: string): Promise<number | undefined> {
   }
 }
 
+/** Signs that stand between the words of a file name, such as the dot in `tour.en.vtt`. An apostrophe stands within a word. */
+const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}'’]+/gu;
+
 function addressOf(path: string, type: AttachmentType): string {
   const folder = ATTACHMENT_TYPES[type].kind === "document" ? "downloads" : "media";
-  const name = slugOf(basename(path, extname(path))) || "file";
+  const words = basename(path, extname(path)).replace(BETWEEN_WORDS, " ");
+  const name = slugOf(words) || "file";
   return `/${folder}/${name}.${type}`;
 }
 

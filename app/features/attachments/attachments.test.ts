@@ -71,6 +71,68 @@ test.each([
 });
 
 test.each([
+  [
+    "a chapter after the end",
+    "episodes/first.md",
+    '"0:01"',
+    '"0:02"',
+    "audio.chapters[1].start",
+    /lasts 0:01$/,
+  ],
+  [
+    "a chapter before the one above it",
+    "episodes/first.md",
+    '"0:01"',
+    '"0:00"',
+    "audio.chapters[1].start",
+    /^must be after 0:00,/,
+  ],
+])("%s is reported", async (_what, path, from, to, field, remedy) => {
+  const file = join(folder, "insights", path);
+  const text = readFileSync(file, "utf8");
+  onTestFinished(() => writeFileSync(file, text));
+  writeFileSync(file, text.replace(from, to));
+  expect(await contentProblems()).toEqual([
+    expect.objectContaining({
+      file: `content/insights/${path}`,
+      line: text.slice(0, text.indexOf(from)).split("\n").length,
+      field,
+      value: to.replaceAll('"', ""),
+      remedy: expect.stringMatching(remedy),
+    }),
+  ]);
+});
+
+test("captions of another film are reported: the last begins after the end of this film", async () => {
+  const file = join(folder, "downloads/a talk, English.vtt");
+  const text = readFileSync(file, "utf8");
+  onTestFinished(() => writeFileSync(file, text));
+  writeFileSync(file, `${text.trimEnd()}\n\n01:01:05.000 --> 01:01:06.000\nThe end.\n`);
+  expect(await contentProblems()).toEqual([
+    expect.objectContaining({
+      file: "content/insights/talks/ahead.md",
+      field: "video.captions[0].file",
+      value: "a talk, English.vtt",
+      remedy: expect.stringMatching(
+        /^its last caption begins at 1:01:05, and the film lasts 0:0\d:/,
+      ),
+    }),
+  ]);
+});
+
+test.each([
+  ["tour.en.vtt", "/media/tour-en.vtt"],
+  ["plant_tour(de).vtt", "/media/plant-tour-de.vtt"],
+  ["What's new+old?.vtt", "/media/whats-new-old.vtt"],
+])("the words of the file name %s stay apart in its address", async (name, address) => {
+  const captions = join(folder, "downloads", name);
+  cpSync(join(folder, "downloads/a talk, English.vtt"), captions);
+  onTestFinished(() => rmSync(captions));
+  const file = (await readAttachments())[`downloads/${name}`];
+  expect(file).toMatchObject({ attachment: { address } });
+});
+
+test.each([
   ["a text", "notes.pdf", "Only words.", /^this file is of another type: bring a PDF, PPTX/],
   ["captions with a fault", "faulty.vtt", "WEBVTT\n", /^write at least one caption/],
   [

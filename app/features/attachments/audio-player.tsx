@@ -1,10 +1,10 @@
+import { minutesOf, secondsOf } from "#app/base/recording-time.ts";
 import { siteHref } from "#app/base/site-href.ts";
 import type { Insight } from "#app/model/content.ts";
 import { fillPlural } from "#app/words/fill.ts";
 import { useLanguage, useWords } from "#app/words/words-context.tsx";
 import { attachmentOf } from "./attachments.ts";
 import type { attachmentWords } from "./interface-words.ts";
-import { minutesOf, secondsOf } from "./recording-time.ts";
 
 export interface AudioPlayerProps {
   audio: NonNullable<Insight["audio"]>;

@@ -1,5 +1,5 @@
+import { isoDuration } from "#app/base/recording-time.ts";
 import { attachmentOf } from "#app/features/attachments/attachments.ts";
-import { isoDuration } from "#app/features/attachments/recording-time.ts";
 import { type ShownParts, shownParts } from "#app/features/attachments/shown-parts.ts";
 import { isoTime } from "#app/features/events/event-date.ts";
 import { feedPath } from "#app/features/feeds/feed-xml.ts";

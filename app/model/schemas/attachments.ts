@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isTimeZone } from "#app/base/dates.ts";
+import { secondsOf } from "#app/base/recording-time.ts";
 import {
   attachedFile,
   code,
@@ -42,12 +43,25 @@ const chapter = z.strictObject({
   title: text().max(80).describe("What is spoken of there; visitors jump to it."),
 });
 
+const chapters = z
+  .array(chapter)
+  .min(2)
+  .superRefine((list, { addIssue }) => {
+    for (const [index, { start }] of list.entries()) {
+      const before = list[index - 1];
+      if (!before || secondsOf(before.start) < secondsOf(start)) continue;
+      const message = `must be after ${before.start}, where the part above it begins`;
+      addIssue({ code: "custom", path: [index, "start"], input: start, message });
+    }
+  })
+  .describe("Where each part begins, in their order.");
+
 /** A recording to hear: an episode of a podcast, for example. */
 export const audio = fieldset("A recording to hear. The feed of the list is a podcast with it.", {
   file: attachedFile("audio").describe(
     "An MP3 or M4A file of at most 100 MB in content/downloads/, or beside this item.",
   ),
-  chapters: z.array(chapter).min(2).optional().describe("Where each part begins, in their order."),
+  chapters: chapters.optional(),
   transcript,
   isExplicit: flag()
     .optional()
