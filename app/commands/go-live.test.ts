@@ -116,11 +116,21 @@ test.each<[file: string, field: string, value: unknown, rest?: string]>([
   ],
   ["deck/deck.yaml", "slides.0.date", "April 2025"],
   ["brochure/brochure.yaml", "cover.year", "2025"],
-  ["positions/closed.yaml", "validThrough", "2026-11-21"],
+  ["brochure/brochure.yaml", "cover.year", "2023–2025"],
 ])("%s with %s: %s is an open point", async (file, field, value, rest = "") => {
-  if (file.startsWith("positions")) addLike(folder, "positions", "closed", "Closed");
   write(file, field, value);
   expect(await open()).toEqual([`content/${file} ${(field + rest).replace(/\.(\d+)/g, "[$1]")}`]);
+});
+
+test.each([
+  ["a position that is closed on purpose", "positions/closed.yaml", "validThrough", "2026-11-21"],
+  ["a brochure of the next year", "brochure/brochure.yaml", "cover.year", "2027"],
+  ["a brochure of two years", "brochure/brochure.yaml", "cover.year", "2025–2026"],
+  ["a presentation without a year", "deck/deck.yaml", "slides.0.date", "Third edition"],
+])("%s is no open point", async (_what, file, field, value) => {
+  addLike(folder, "positions", "closed", "Closed");
+  write(file, field, value);
+  expect(await open()).toEqual([]);
 });
 
 test("each open point of a file is reported with its line", async () => {

@@ -25,7 +25,7 @@ export function openPoints(content: Content, env: Environment = process.env): Co
   return [
     ...openSettings(env),
     ...oldContent(content),
-    ...datesOfOtherYears(content),
+    ...datesOfPastYears(content),
     ...staleCounts(content, siteSchemas()),
     ...templateSentences(siteSchemas()),
     ...placeholders(),
@@ -48,17 +48,13 @@ function openSettings(env: Environment): ContentProblem[] {
   return points;
 }
 
-/** Content that nobody has touched for a long time: no new text, closed positions, old drafts. */
-function oldContent({ insights, closedPositions, unpublished }: Content): ContentProblem[] {
+/** Content that nobody has touched for a long time: no new text, old drafts. */
+function oldContent({ insights, unpublished }: Content): ContentProblem[] {
   const points: ContentProblem[] = [];
   const newest = insights[0];
   if (!newest || age(newest.date) > OLD_SITE_DAYS) {
     const file = newest?.file ?? "content/insights";
     points.push({ file, field: "date", value: newest?.date, remedy: "publish a newer text" });
-  }
-  for (const { file, validThrough: value } of closedPositions) {
-    const remedy = "write a later day, or delete the file";
-    points.push({ file, field: "validThrough", value, remedy });
   }
   for (const { file, publication, day: value } of unpublished) {
     const isForgotten = publication === DRAFT && age(value) > OLD_DRAFT_DAYS;
@@ -72,12 +68,21 @@ function age(day: string): number {
   return (Date.parse(buildDay()) - Date.parse(day)) / DAY;
 }
 
-/** The dates on title slides of the presentation and on the cover of the brochure that are not of this year. */
-function datesOfOtherYears({ deck, brochure }: Content): ContentProblem[] {
+/** A year in a date, such as that of `April 2025`. */
+const YEAR = /(?<!\d)\d{4}(?!\d)/g;
+
+/**
+ * The dates on title slides of the presentation and on the cover of the brochure whose year is over. A date of the next
+ * year, or without a year, is the owner's choice.
+ */
+function datesOfPastYears({ deck, brochure }: Content): ContentProblem[] {
   const year = buildDay().slice(0, 4);
   const points: ContentProblem[] = [];
   const check = (file: string, field: string, value: string) => {
-    if (!value.includes(year)) points.push({ file, field, value, remedy: `write one of ${year}` });
+    const years = value.match(YEAR) ?? [];
+    const isPast = years.length > 0 && years.every((named) => named < year);
+    if (isPast)
+      points.push({ file, field, value, remedy: `write a date of ${year}, or a later one` });
   };
   for (const [index, slide] of deck.slides.entries()) {
     if (slide.type === "title") {

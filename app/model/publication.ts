@@ -123,8 +123,8 @@ export function isShownToday(days: ShownDays): boolean {
   return hasBegun && !isEnded(days);
 }
 
-/** Content that changes with the date. */
-interface ScheduledContent {
+/** Content of a language that changes with the date. */
+interface DatedContent {
   site: { announcement?: ShownDays | undefined };
   unpublished: readonly UnpublishedItem[];
   positions: readonly { validThrough: string }[];
@@ -134,33 +134,42 @@ interface ScheduledContent {
   insights: readonly { event?: Event | undefined }[];
 }
 
-/** The notes that a build prints at its end: later publications, positions and pages that end, and drafts. */
+/** Content that changes with the date, in every language. */
+interface ScheduledContent extends DatedContent {
+  translations: readonly DatedContent[];
+}
+
+/** A kind of content that changes on a day without a change of a file. */
+interface Change {
+  what: string;
+  noun: string;
+  /** The days to come on which a new build differs: one for each item. */
+  daysOf: (content: DatedContent) => string[];
+}
+
+const CHANGES: readonly Change[] = [
+  { what: "scheduled", noun: "text", daysOf: publicationDaysOf },
+  { what: "closing", noun: "position", daysOf: closingDaysOf },
+  { what: "to come", noun: "event", daysOf: eventDaysOf },
+  { what: "ending", noun: "page", daysOf: endDaysOf },
+  { what: "changing", noun: "announcement", daysOf: announcementDaysOf },
+];
+
+/** The notes that a build prints at its end: what changes on a day to come, what is over, and drafts. */
 export function publicationNotes(content: ScheduledContent): string[] {
-  const publicationDays = publicationDaysOf(content);
-  const closingDays = closingDaysOf(content);
-  const endDays = endDaysOf(content);
-  const ended = content.endedPages.map(({ address }) => address);
-  const eventDays = eventDaysOf(content);
-  const closed = content.closedPositions.map(({ id }) => id);
-  const drafts = content.unpublished.filter(({ publication }) => publication === DRAFT);
-  const notes: string[] = [];
-  if (publicationDays.length > 0) {
-    const texts = counted(publicationDays.length, "text");
-    notes.push(`scheduled: ${texts}; build again on ${publicationDays[0]}`);
-  }
-  if (closingDays.length > 0) {
-    const positions = counted(closingDays.length, "position");
-    notes.push(`closing: ${positions}; build again on ${closingDays[0]}`);
-  }
-  if (eventDays.length > 0) {
-    const events = counted(eventDays.length, "event");
-    notes.push(`to come: ${events}; build again on ${eventDays[0]}`);
-  }
+  const { closedPositions, endedPages, unpublished } = content;
+  const notes = CHANGES.flatMap(({ what, noun, daysOf }) => {
+    const day = firstDay(content, daysOf);
+    if (day === undefined) return [];
+    // A translation has the days of its original, unless it states others.
+    const count = Math.max(...languagesOf(content).map((language) => daysOf(language).length));
+    return [`${what}: ${counted(count, noun)}; build again on ${day}`];
+  });
+  const closed = closedPositions.map(({ id }) => id);
+  const ended = endedPages.map(({ address }) => address);
+  const drafts = unpublished.filter(({ publication }) => publication === DRAFT);
   if (closed.length > 0) {
     notes.push(`closed: ${counted(closed.length, "position")}: ${closed.join(", ")}`);
-  }
-  if (endDays.length > 0) {
-    notes.push(`ending: ${counted(endDays.length, "page")}; build again on ${endDays[0]}`);
   }
   if (ended.length > 0) {
     notes.push(`ended: ${counted(ended.length, "page")}: ${ended.join(", ")}`);
@@ -179,48 +188,48 @@ function counted(count: number, noun: string): string {
 
 /** The first day, `YYYY-MM-DD`, on which a new build would differ. Undefined if there is none. */
 export function nextChange(content: ScheduledContent): string | undefined {
-  const days = [
-    ...publicationDaysOf(content),
-    ...closingDaysOf(content),
-    ...endDaysOf(content),
-    ...eventDaysOf(content),
-    ...announcementDaysOf(content),
-  ];
+  const days = CHANGES.flatMap(({ daysOf }) => firstDay(content, daysOf) ?? []);
   return days.sort()[0];
 }
 
-/** The days on which items are published, the next day first. */
-function publicationDaysOf({ unpublished }: ScheduledContent): string[] {
+/** The first of the days in any language. */
+function firstDay(content: ScheduledContent, daysOf: Change["daysOf"]): string | undefined {
+  return languagesOf(content).flatMap(daysOf).sort()[0];
+}
+
+function languagesOf(content: ScheduledContent): DatedContent[] {
+  return [content, ...content.translations];
+}
+
+/** The days on which items are published. */
+function publicationDaysOf({ unpublished }: DatedContent): string[] {
   const days = unpublished.map(({ publication }) => publication);
-  return days.filter((day) => day !== DRAFT).sort();
+  return days.filter((day) => day !== DRAFT);
 }
 
-/** The days from which positions are closed, the next day first. */
-function closingDaysOf({ positions }: ScheduledContent): string[] {
-  return positions.map(({ validThrough }) => dayAfter(validThrough)).sort();
+/** The days from which positions are closed. */
+function closingDaysOf({ positions }: DatedContent): string[] {
+  return positions.map(({ validThrough }) => dayAfter(validThrough));
 }
 
-/** The days from which standalone pages are ended, the next day first. */
-function endDaysOf({ standalonePages }: ScheduledContent): string[] {
-  return standalonePages.flatMap(({ until }) => (until ? [dayAfter(until)] : [])).sort();
+/** The days from which standalone pages are ended. */
+function endDaysOf({ standalonePages }: DatedContent): string[] {
+  return standalonePages.flatMap(({ until }) => (until ? [dayAfter(until)] : []));
 }
 
-/** The days from which events are over, the next day first. */
-function eventDaysOf({ insights }: ScheduledContent): string[] {
+/** The days from which events are over. */
+function eventDaysOf({ insights }: DatedContent): string[] {
   const events = insights.flatMap(({ event }) => event ?? []);
-  return events
-    .filter((event) => !isOver(event))
-    .map((event) => dayAfter(lastDay(event)))
-    .sort();
+  return events.filter((event) => !isOver(event)).map((event) => dayAfter(lastDay(event)));
 }
 
-/** The days on which the announcement appears and is gone, if they are yet to come. */
-function announcementDaysOf({ site: { announcement = {} } }: ScheduledContent): string[] {
+/** The day on which the announcement appears or, if it is there, the day from which it is gone. */
+function announcementDaysOf({ site: { announcement = {} } }: DatedContent): string[] {
   const { from, until } = announcement;
   const days: string[] = [];
   if (from !== undefined) days.push(from);
   if (until !== undefined) days.push(dayAfter(until));
-  return days.filter((day) => day > buildDay());
+  return days.filter((day) => day > buildDay()).slice(0, 1);
 }
 
 /** The next day, `YYYY-MM-DD`. */
