@@ -30,6 +30,14 @@ const EDITOR_ADDRESSES = { faults: "/@content-faults", unsaved: "/@unsaved-conte
 
 const { CONTENT_DIR = "content", PORT = "3000" } = process.env;
 
+/** The sources of the pages and of the preview, and their packages. */
+const SERVED_SOURCES = [
+  "app",
+  "platform/fault-page.css",
+  "platform/reload-stale-page.ts",
+  "node_modules",
+];
+
 /** A site without a newsletter has no file for it. */
 const { newsletter = "", ...sheets } = styleSheetEntries();
 const styleSheets = hasNewsletter() ? { ...sheets, newsletter } : sheets;
@@ -45,9 +53,8 @@ export default defineConfig({
     previewEditor(SERVER, EDITOR_FOLDER, CONTENT_DIR, EDITOR_ADDRESSES),
     devServer(SERVER, CONTENT_DIR, EDITOR_ADDRESSES),
   ],
-  // The sources of the pages and their packages. The project's folder also has settings with passwords, and enquiries
-  // of visitors.
-  server: { port: Number(PORT), fs: { allow: ["app", "platform/fault-page.css", "node_modules"] } },
+  // The project's folder also has settings with passwords, and enquiries of visitors.
+  server: { port: Number(PORT), fs: { allow: SERVED_SOURCES } },
   build: { assetsInlineLimit: 0, target: "es2022", modulePreload: false, emptyOutDir: true },
   environments: {
     client: {

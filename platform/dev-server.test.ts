@@ -34,6 +34,14 @@ async function get(address: string) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
+/** Connects as Vite's client on an open page does. */
+async function connect(): Promise<WebSocket> {
+  const [, token] = /const wsToken = "([^"]+)"/.exec((await get("/@vite/client")).text) ?? [];
+  const socket = new WebSocket(`${base.replace("http", "ws")}/?token=${token}`, "vite-hmr");
+  await new Promise((resolve) => socket.addEventListener("open", resolve));
+  return socket;
+}
+
 /** Yields what an open editor receives about the content. */
 async function* contentEvents(): AsyncGenerator<ContentEvent> {
   const { body } = await fetch(`${base}/@content-faults`);
@@ -72,6 +80,11 @@ async function save(file: string, from: RegExp | string, to: string) {
   return get(ADDRESS);
 }
 
+/** The state of the content that a page shows, as it tells the server. */
+function stateOf(html: string): string | undefined {
+  return /reload-stale-page\.ts\?state=(\d+)/.exec(html)?.[1];
+}
+
 /** Makes the content a repository in which everything is committed. */
 function commitAll(): void {
   const author = ["-c", "user.name=A", "-c", "user.email=a@firm.example"];
@@ -100,9 +113,7 @@ beforeAll(async () => {
     server.stdout?.on("data", (text) => String(text).includes("Local:") && resolve());
   });
   base = `http://localhost:${port}`;
-  const [, token] = /const wsToken = "([^"]+)"/.exec((await get("/@vite/client")).text) ?? [];
-  reloads = new WebSocket(`ws://localhost:${port}/?token=${token}`, "vite-hmr");
-  await new Promise((resolve) => reloads.addEventListener("open", resolve));
+  reloads = await connect();
 });
 afterAll(() => {
   reloads?.close();
@@ -120,7 +131,7 @@ test("faults from before the start are named on every page, which shows what was
     );
     expect(faultsOf(text)).toContain("content/pages/home.yaml:");
     expect(text).toContain("</main>");
-    expect(text).toContain("/@vite/client");
+    expect(text).toContain("/platform/reload-stale-page.ts?state=");
   }
   expect((await get("/contact")).text).toContain("mailto:hello@example.com");
   // The editor, in which faults are corrected, is still there.
@@ -178,6 +189,25 @@ test.each([
   expect((await get(ADDRESS)).text).toContain("A made-up blog");
   await save(file, /^.*$/s, before);
   expect(faultsOf((await get("/contact")).text)).toBe("");
+});
+
+test("a page that shows an earlier state of the content is reloaded when it connects, and no other page", async () => {
+  const earlier = stateOf((await get("/about")).text);
+  const text = readFileSync(join(folder, "site.yaml"), "utf8");
+  const changed = await save("site.yaml", "hello@example.com", "welcome@example.com");
+  const current = stateOf(changed.text);
+  await save("site.yaml", /^.*$/s, text);
+  const page = await connect();
+  const answers: unknown[] = [];
+  page.addEventListener("message", ({ data }) => answers.push(JSON.parse(data).type));
+  // The server answers in the order in which it is told.
+  const restored = stateOf((await get("/about")).text);
+  for (const data of [restored, current, restored, earlier]) {
+    page.send(JSON.stringify({ type: "custom", event: "site:shown-state", data }));
+  }
+  const reload = "full-reload";
+  await expect.poll(() => answers.filter((type) => type === reload).length).toBe(2);
+  page.close();
 });
 
 test.each([

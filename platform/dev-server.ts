@@ -4,6 +4,7 @@ import { inspect } from "node:util";
 import type { Logger, Plugin, RunnableDevEnvironment, ViteDevServer } from "vite";
 import { FaultStream } from "./fault-stream.ts";
 import { previewAnswer } from "./preview-answer.ts";
+import { SHOWN_STATE } from "./reload-stale-page.ts";
 import type { SiteModule, SitePreview } from "./site-definition.ts";
 import { UnsavedPreviews } from "./unsaved-previews.ts";
 
@@ -34,6 +35,9 @@ export function devServer(entry: string, watched: string, addresses: EditorAddre
         previews.contentChanged(event, `content/${name}`);
         server.ws.send({ type: "full-reload" });
       });
+      server.ws.on(SHOWN_STATE, (state, page) => {
+        if (state !== String(previews.contentState)) page.send({ type: "full-reload" });
+      });
       // It runs after Vite serves its own files, and before Vite answers everything else. Vite has removed the base
       // from the address.
       return () => {
@@ -56,6 +60,8 @@ export function devServer(entry: string, watched: string, addresses: EditorAddre
 interface LoadedSite {
   module: SiteModule;
   preview: Promise<SitePreview>;
+  /** The state of the content, see `PreviewServer.contentState`. */
+  contentState: number;
 }
 
 /** Answers visitors with pages and files, and an editor with faults and previews of unsaved files. */
@@ -69,6 +75,8 @@ class PreviewServer {
   readonly #faultStream = new FaultStream(async () => (await this.#load()).preview);
   /** The site that was loaded last, with its module. */
   #loaded: LoadedSite | undefined;
+  /** The number of changes of the content since the server started. */
+  contentState = 0;
 
   constructor(server: ViteDevServer, entry: string, addresses: EditorAddresses) {
     this.#runner = (server.environments.ssr as RunnableDevEnvironment).runner;
@@ -86,6 +94,7 @@ class PreviewServer {
    */
   contentChanged(event: string, file: string): void {
     this.#loaded = undefined;
+    this.contentState += 1;
     if (event === "unlink") this.#faultStream.fileDeleted(file);
     if (event === "add") this.#faultStream.fileAdded(file);
     this.#faultStream.contentChanged();
@@ -112,6 +121,7 @@ class PreviewServer {
     const shown = {
       module: site.module,
       preview: unsaved ?? (await site.preview),
+      contentState: site.contentState,
       unsavedPreviews: this.#unsavedPreviews,
       // The editor itself lists the faults of an unsaved file, beside the page.
       listsFaults: !unsaved,
@@ -131,7 +141,7 @@ class PreviewServer {
       const preview = module.loadSite();
       // Each request that needs the preview reports its error. Without a handler the error would end the server.
       preview.catch(() => {});
-      this.#loaded = { module, preview };
+      this.#loaded = { module, preview, contentState: this.contentState };
     }
     return this.#loaded;
   }

@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import { faultPage, withFaults } from "./fault-page.ts";
+import { STATE_PARAMETER } from "./reload-stale-page.ts";
 import { renderDocument } from "./render-document.ts";
 import type {
   Assets,
@@ -13,13 +14,15 @@ import type { UnsavedPreviews } from "./unsaved-previews.ts";
 
 const FRESH = { "Cache-Control": "no-cache" };
 const HTML = { "Content-Type": "text/html; charset=utf-8", ...FRESH };
-/** The source path of Vite's script that reloads a page. */
-const DEV_CLIENT = "@vite/client";
+/** The source path of the script that reloads a page when the content changes. */
+const RELOADING_SCRIPT = "platform/reload-stale-page.ts";
 
 /** A preview that has been loaded, with the module that made it. */
 interface ShownSite {
   module: SiteModule;
   preview: SitePreview;
+  /** The number of the state of the content that pages show (reload-stale-page.ts). */
+  contentState: number;
   unsavedPreviews: UnsavedPreviews;
   /** Whether pages list the faults of the content. */
   listsFaults: boolean;
@@ -53,15 +56,16 @@ export async function previewAnswer(
   query: string,
 ): Promise<Answer> {
   const url: SourceUrl = (source) => `${base}${source}`;
+  const devClient = url(`${RELOADING_SCRIPT}?${STATE_PARAMETER}=${shown.contentState}`);
   const { faults, site } = shown.preview;
-  if (!site) return faultAnswer(faults, url);
+  if (!site) return faultAnswer(faults, url, devClient);
   try {
-    return await siteAnswer(site, shown, url, address, query);
+    return await siteAnswer(site, shown, url, devClient, address, query);
   } catch (error) {
     // The frame of an editor keeps the page that it shows. The editor lists the faults.
     if (!shown.listsFaults && faults.length > 0) return { status: 204, headers: FRESH, body: "" };
     // A page may need content that a file with a fault lacks.
-    if (faults.length > 0) return { ...faultAnswer(faults, url), error };
+    if (faults.length > 0) return { ...faultAnswer(faults, url, devClient), error };
     throw error;
   }
 }
@@ -71,12 +75,13 @@ async function siteAnswer(
   site: SiteDefinition,
   { module, preview, unsavedPreviews, listsFaults }: ShownSite,
   url: SourceUrl,
+  devClient: string,
   address: string,
   query: string,
 ): Promise<Answer> {
   const { headersAt } = module;
   const { faults, hints } = preview;
-  const assets = sourceAssets(url, site.startScript);
+  const assets = sourceAssets(url, site.startScript, devClient);
   const pageAnswer = async (status: number, document: PageDocument): Promise<Answer> => {
     const html = await site.within(address, () => renderDocument(document));
     // The policy names the script of the page, which follows from the content.
@@ -93,7 +98,7 @@ async function siteAnswer(
     return { status: 200, headers: { ...headersAt(address), ...FRESH }, body: file };
   }
   // The address may be that of an item in a file with a fault.
-  if (faults.length > 0) return faultAnswer(faults, url);
+  if (faults.length > 0) return faultAnswer(faults, url, devClient);
   const notFound = site.notFoundFor(address);
   const notFoundPage = site.document(notFound, assets);
   if (!notFoundPage) throw new RangeError(`The site has no document at ${notFound}`);
@@ -103,7 +108,7 @@ async function siteAnswer(
 type PageDocument = NonNullable<ReturnType<SiteDefinition["document"]>>;
 
 /** The addresses of the sources, which Vite serves unbundled. */
-function sourceAssets(url: SourceUrl, startScript: string): Assets {
+function sourceAssets(url: SourceUrl, startScript: string, devClient: string): Assets {
   const sources = styleSheetSources();
   return {
     sheet: (name) => url(sharedSheet(name, sources)),
@@ -113,10 +118,10 @@ function sourceAssets(url: SourceUrl, startScript: string): Assets {
     },
     island: () => [],
     start: [url(startScript)],
-    devClient: url(DEV_CLIENT),
+    devClient,
   };
 }
 
-function faultAnswer(faults: readonly ContentFault[], url: SourceUrl): Answer {
-  return { status: 500, headers: HTML, body: faultPage(faults, url, url(DEV_CLIENT)) };
+function faultAnswer(faults: readonly ContentFault[], url: SourceUrl, devClient: string): Answer {
+  return { status: 500, headers: HTML, body: faultPage(faults, url, devClient) };
 }

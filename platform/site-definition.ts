@@ -10,7 +10,7 @@ export interface Assets {
   start: readonly string[];
   /** The addresses of all scripts that an island needs beside the start script, by the name of its file. */
   island(file: string): readonly string[];
-  /** The address of Vite's own client, only during development. */
+  /** The address of the script that reloads the page when a source or the content changes, only during development. */
   devClient?: string;
 }
 

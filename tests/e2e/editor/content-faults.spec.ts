@@ -263,3 +263,33 @@ test("the preview names faults at the top of its pages, by day and by night", as
   writeFileSync(site, text);
   await expect(notice).toBeHidden();
 });
+
+test("a page that opens while a file is saved shows the change", async ({ page, context }) => {
+  // Vite keeps a message for later only while no page is connected.
+  const connected = await context.newPage();
+  const connection = connected.waitForEvent("websocket");
+  await connected.goto(`${editorUrl()}/contact`);
+  await connection;
+  const site = join(folder, "site.yaml");
+  const text = readFileSync(site, "utf8");
+  // The page has been answered, and is connected only after the save.
+  let connect = () => {};
+  const isSaved = new Promise<void>((resolve) => {
+    connect = resolve;
+  });
+  await page.route("**/@vite/client", async (route) => {
+    await isSaved;
+    await route.continue();
+  });
+  await page.goto(`${editorUrl()}/about`, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  writeFileSync(site, text.replace("href: /careers\n", "href: /careeers\n"));
+  await expect
+    .poll(async () => (await page.request.get(`${editorUrl()}/about`)).text())
+    .toContain("careeers");
+  connect();
+  const notice = page.getByRole("complementary", { name: "Faults in the content" });
+  await expect(notice).toBeVisible();
+  writeFileSync(site, text);
+  await expect(notice).toBeHidden();
+});
