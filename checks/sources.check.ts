@@ -4,6 +4,7 @@ import { formSectionName } from "#app/features/forms/form-messages.ts";
 import { FORMS } from "#app/features/forms/table/form-table.ts";
 import { ALLOWED_STRINGS } from "./sources/allowed-strings.ts";
 import { drawArchitecture, readFolderImports } from "./sources/architecture.ts";
+import { withBlockTables } from "./sources/block-tables.ts";
 import { findContentReaders } from "./sources/content-readers.ts";
 import { findStaleDocuments } from "./sources/documents.ts";
 import { findUnreadWords } from "./sources/island-words.ts";
@@ -60,4 +61,9 @@ test("the picture of the folders is current (npm run architecture)", async () =>
   const picture = drawArchitecture(await readFolderImports());
   const drawn = text.replace(/```mermaid\n.*?\n```/s, () => picture);
   await expect(drawn).toMatchFileSnapshot("../docs/architecture.md");
+});
+
+test("the tables of the fields of pages from blocks are current (npm run architecture)", async () => {
+  const written = withBlockTables(read("docs/content.md"));
+  await expect(written).toMatchFileSnapshot("../docs/content.md");
 });
