@@ -95,10 +95,32 @@ export async function textInCommit(commit: string, path: string, root: string): 
  * @param root the folder of the content
  * @returns their paths below it; none where there is no git
  */
-export async function changedPaths(root: string): Promise<string[]> {
-  const options = ["--name-only", "--no-renames", "--diff-filter=MD", "--relative"];
+export function changedPaths(root: string): Promise<string[]> {
+  return pathsSinceCommit(root, "MD");
+}
+
+/** The files of the last commit that have been deleted since. Parameter and result are those of `changedPaths`. */
+export function deletedPaths(root: string): Promise<string[]> {
+  return pathsSinceCommit(root, "D");
+}
+
+/** The files that the last commit does not have. Parameter and result are those of `changedPaths`. */
+export async function newPaths(root: string): Promise<string[]> {
+  const added = await pathsSinceCommit(root, "A");
+  const untracked = await pathsFrom(root, "ls-files", "--others", "--exclude-standard");
+  return [...added, ...untracked];
+}
+
+/** @param changes the letters of git for the changes that count: `A`, `D` and `M` */
+function pathsSinceCommit(root: string, changes: string): Promise<string[]> {
+  const options = ["--name-only", "--no-renames", `--diff-filter=${changes}`, "--relative"];
+  return pathsFrom(root, "diff", ...options, "HEAD", ".");
+}
+
+/** The lines that a command of git writes; none where there is no git. */
+async function pathsFrom(root: string, ...args: string[]): Promise<string[]> {
   try {
-    const names = await git(root, "diff", ...options, "HEAD", ".");
+    const names = await git(root, ...args);
     return names.split("\n").filter((name) => name !== "");
   } catch {
     return [];

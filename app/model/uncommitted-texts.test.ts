@@ -1,0 +1,100 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { siteSchemas } from "#app/routes/site-content.ts";
+import { fixtureContent } from "../../tests/set-up/fixture-site.ts";
+import { withLines } from "./content-error.ts";
+import { copiedTexts, namesOfDeleted } from "./uncommitted-texts.ts";
+
+const patterns = Object.keys(siteSchemas());
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync(fixtureContent("structure"), folder, { recursive: true });
+  vi.stubEnv("CONTENT_DIR", folder);
+  git("init", "--quiet");
+  commitAll();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+function git(...args: string[]): void {
+  const author = ["-c", "user.name=A", "-c", "user.email=a@firm.example"];
+  execFileSync("git", ["-C", folder, ...author, ...args]);
+}
+
+function commitAll(): void {
+  git("add", "--all");
+  git("commit", "--quiet", "-m", "A day");
+}
+
+test("texts of a copy that are not changed are named with the file that was copied, until they are committed", async () => {
+  const original = "industries/manufacturing.yaml";
+  cpSync(join(folder, original), join(folder, "industries/gates.yaml"));
+  const found = withLines(await copiedTexts(patterns));
+  expect(found.length).toBeGreaterThan(10);
+  expect(found).toContainEqual(
+    expect.objectContaining({
+      file: "content/industries/gates.yaml",
+      line: expect.any(Number),
+      field: "intro",
+      remedy: `write another text: this one is that of content/${original}`,
+    }),
+  );
+  commitAll();
+  expect(await copiedTexts(patterns)).toEqual([]);
+});
+
+test("a paragraph of a copied blog is named with its line", async () => {
+  const blog = "insights/blogs/the-sustainability-questionnaire-is-a-sales-document.md";
+  const text = readFileSync(join(folder, blog), "utf8");
+  const [paragraph = ""] = text.split(/\n\n/).filter((part) => /^[A-Z].{60}/.test(part));
+  writeFileSync(
+    join(folder, "insights/blogs/new.md"),
+    `---\ntitle: New\n---\n\nMy own words.\n\n${paragraph}\n`,
+  );
+  expect(await copiedTexts(patterns)).toEqual([
+    {
+      file: "content/insights/blogs/new.md",
+      line: 7,
+      field: "body",
+      value: paragraph,
+      remedy: `write another text: this one is that of content/${blog}`,
+    },
+  ]);
+});
+
+test("texts about the firm that name a deleted industry are named, in any case of its letters", async () => {
+  expect(await namesOfDeleted(patterns)).toEqual([]);
+  rmSync(join(folder, "industries/manufacturing.yaml"));
+  writeFileSync(
+    join(folder, "pages/leadership.yaml"),
+    readFileSync(join(folder, "pages/leadership.yaml"), "utf8").replace(
+      /^heading: .*/m,
+      "heading: We know manufacturing from inside",
+    ),
+  );
+  const found = withLines(await namesOfDeleted(patterns));
+  expect(found).toContainEqual(
+    expect.objectContaining({
+      file: "content/pages/leadership.yaml",
+      line: expect.any(Number),
+      field: "heading",
+      value: "We know manufacturing from inside",
+      remedy: expect.stringContaining("content/industries/manufacturing.yaml is deleted"),
+    }),
+  );
+  expect(found.filter(({ file }) => file.startsWith("content/insights/"))).toEqual([]);
+  commitAll();
+  expect(await namesOfDeleted(patterns)).toEqual([]);
+});
+
+test("without git nothing is found", async () => {
+  rmSync(join(folder, ".git"), { recursive: true });
+  expect([await copiedTexts(patterns), await namesOfDeleted(patterns)]).toEqual([[], []]);
+});
