@@ -1,5 +1,5 @@
 import type { ContentProblem } from "./content-problem.ts";
-import { contentFiles, readSource, type SourceFile } from "./source-file.ts";
+import { contentFiles, hasContentFile, readSource, type SourceFile } from "./source-file.ts";
 
 /** Where the files of the content come from: the files of the default language, or a translation over them. */
 export interface ContentSource {
@@ -20,7 +20,7 @@ export interface ContentSource {
 /** The files of the default language. */
 export const ORIGINAL: ContentSource = {
   folder: "",
-  has: (path) => contentFiles(path).length > 0,
+  has: hasContentFile,
   files: contentFiles,
   read: readSource,
 };

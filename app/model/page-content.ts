@@ -8,7 +8,7 @@ import { insight } from "./schemas/collections.ts";
 import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
 import { ACKNOWLEDGEMENTS_FILE, type SiteForms } from "./site-forms.ts";
 import { siteReader } from "./site-reader.ts";
-import { contentFiles } from "./source-file.ts";
+import { hasContentFile } from "./source-file.ts";
 import { WORDS_FILE } from "./words.ts";
 
 /** Returns the words of a page. The default is the content that is rendered. */
@@ -101,7 +101,7 @@ export function readPages(
 /** Whether a file is read: where a site needs it, its absence is a problem. */
 function isRead({ fileName, isNeeded }: PageFile, forms: SiteForms): boolean {
   if (!isNeeded || isNeeded(forms)) return true;
-  return contentFiles(`pages/${fileName}.yaml`).length > 0;
+  return hasContentFile(`pages/${fileName}.yaml`);
 }
 
 /** The schemas of the files in content/ by path pattern; `*` stands for any name. */

@@ -47,6 +47,11 @@ export function isBeingWritten(path: string): boolean {
   return unsavedScope.getStore()?.path === path;
 }
 
+/** Whether there is a file. @param path below the content folder */
+export function hasContentFile(path: string): boolean {
+  return isBeingWritten(path) || existsSync(join(contentRoot(), path));
+}
+
 /** Paths below the content folder, with slashes, sorted. Names that begin with a dot are left out. */
 export function contentFiles(pattern: string | string[]): string[] {
   const patterns = Array.isArray(pattern) ? pattern : [pattern];
