@@ -6,8 +6,6 @@ import type { HandoverKind } from "../delivery-kinds.ts";
 import { queueDelivery } from "../store/queue.ts";
 import { noteTraces } from "../traces.ts";
 
-/** Milliseconds. */
-
 /** Mails that sign-ups can cause for an address in a day. */
 const MOST_MAILS_A_DAY = 3;
 
