@@ -9,7 +9,7 @@ import { staleCounts } from "#app/model/count-words.ts";
 import { publicationNotes } from "#app/model/publication.ts";
 import { templateSentences } from "#app/model/template-sentences.ts";
 import { translationReports } from "#app/model/translation-report.ts";
-import { copiedTexts, namesOfDeleted } from "#app/model/uncommitted-texts.ts";
+import { copiedTexts, namesOfLeft } from "#app/model/uncommitted-texts.ts";
 import { loadSiteContent, siteSchemas } from "#app/routes/site-content.ts";
 import { formatFaults as findFormatFaults } from "../../editor/format-content.ts";
 import { describeLanguages } from "./describe-languages.ts";
@@ -41,7 +41,7 @@ try {
     "These texts are still those of the file that was copied:",
     await copiedTexts(patterns),
   );
-  reportHints("These texts name what was deleted:", await namesOfDeleted(patterns));
+  reportHints("These texts name what was deleted, or who has left:", await namesOfLeft(patterns));
   reportFormat();
   if (process.argv.includes("--translations")) {
     if (reports.length === 0) console.log("The site has no translation.");

@@ -99,11 +99,6 @@ export function changedPaths(root: string): Promise<string[]> {
   return pathsSinceCommit(root, "MD");
 }
 
-/** The files of the last commit that have been deleted since. Parameter and result are those of `changedPaths`. */
-export function deletedPaths(root: string): Promise<string[]> {
-  return pathsSinceCommit(root, "D");
-}
-
 /** The files that the last commit does not have. Parameter and result are those of `changedPaths`. */
 export async function newPaths(root: string): Promise<string[]> {
   const added = await pathsSinceCommit(root, "A");

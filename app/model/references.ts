@@ -60,7 +60,7 @@ export function nameOf({ name, title, id }: NamedItem): string {
 type CheckedContent = NamedContent & { unpublished: readonly UnpublishedItem[] };
 
 /**
- * Reports each reference to an item that does not exist or is not published. An empty collection is reported once,
+ * Reports each reference to an item that does not exist or is not published, or that its list names before. An empty collection is reported once,
  * however many references to it there are.
  *
  * @param findings what the reader has found: a problem of another file may hide an item
@@ -71,8 +71,10 @@ export function referenceProblems(
   findings: Pick<Findings, "problems" | "uncertainFiles" | "source" | "originalIds">,
 ): ContentProblem[] {
   const found: ContentProblem[] = [];
+  /** The first field with each name of a list. */
+  const listed = new Map<string, string>();
   for (const reference of references) {
-    const problem = problemOf(reference, content, findings);
+    const problem = problemOf(reference, content, findings) ?? repetition(reference, listed);
     if (!problem || mayBeHidden(reference, findings.uncertainFiles)) continue;
     const known = [...findings.problems, ...found];
     if (isAlreadyReported(reference, known) || isAlreadyReported(problem, known)) continue;
@@ -118,6 +120,26 @@ function problemOf(
     ? `write ${renamed.id}, as it is called today`
     : unknownWordRemedy(value, names, place);
   return { file, field, value, remedy };
+}
+
+/**
+ * The fault of a list that names an item a second time, so that a page would show it twice.
+ *
+ * @param listed the first field with each name of a list; receives those of this reference
+ */
+function repetition(
+  { file, field, value }: FoundReference,
+  listed: Map<string, string>,
+): ContentProblem | undefined {
+  const [, list] = /^(.*)\[\d+\]$/.exec(field) ?? [];
+  if (list === undefined) return undefined;
+  const key = [file, list, value].join(" ");
+  const first = listed.get(key);
+  if (first === undefined) {
+    listed.set(key, field);
+    return undefined;
+  }
+  return { file, field, value, remedy: `name another, or remove this entry: ${first} is the same` };
 }
 
 /** For a translation: the file of the original with the item that a field names. */

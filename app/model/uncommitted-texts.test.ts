@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { siteSchemas } from "#app/routes/site-content.ts";
 import { fixtureContent } from "../../tests/set-up/fixture-site.ts";
 import { withLines } from "./content-error.ts";
-import { copiedTexts, namesOfDeleted } from "./uncommitted-texts.ts";
+import { copiedTexts, namesOfLeft } from "./uncommitted-texts.ts";
 
 const patterns = Object.keys(siteSchemas());
 let folder: string;
@@ -70,7 +70,7 @@ test("a paragraph of a copied blog is named with its line", async () => {
 });
 
 test("texts about the firm that name a deleted industry are named, in any case of its letters", async () => {
-  expect(await namesOfDeleted(patterns)).toEqual([]);
+  expect(await namesOfLeft(patterns)).toEqual([]);
   rmSync(join(folder, "industries/manufacturing.yaml"));
   writeFileSync(
     join(folder, "pages/leadership.yaml"),
@@ -79,7 +79,7 @@ test("texts about the firm that name a deleted industry are named, in any case o
       "heading: We know manufacturing from inside",
     ),
   );
-  const found = withLines(await namesOfDeleted(patterns));
+  const found = withLines(await namesOfLeft(patterns));
   expect(found).toContainEqual(
     expect.objectContaining({
       file: "content/pages/leadership.yaml",
@@ -91,10 +91,24 @@ test("texts about the firm that name a deleted industry are named, in any case o
   );
   expect(found.filter(({ file }) => file.startsWith("content/insights/"))).toEqual([]);
   commitAll();
-  expect(await namesOfDeleted(patterns)).toEqual([]);
+  expect(await namesOfLeft(patterns)).toEqual([]);
+});
+
+test("texts about the firm that name a partner who has left are named", async () => {
+  const file = join(folder, "leaders/tobias-renner.yaml");
+  writeFileSync(file, `${readFileSync(file, "utf8")}state: former\n`);
+  const found = await namesOfLeft(patterns);
+  expect(found).toContainEqual(
+    expect.objectContaining({
+      file: "content/deck/deck.yaml",
+      value: expect.stringContaining("Tobias Renner, Partner"),
+      remedy: expect.stringContaining("that is no partner any more"),
+    }),
+  );
+  expect(found.filter(({ file }) => file === "content/leaders/tobias-renner.yaml")).toEqual([]);
 });
 
 test("without git nothing is found", async () => {
   rmSync(join(folder, ".git"), { recursive: true });
-  expect([await copiedTexts(patterns), await namesOfDeleted(patterns)]).toEqual([[], []]);
+  expect([await copiedTexts(patterns), await namesOfLeft(patterns)]).toEqual([[], []]);
 });

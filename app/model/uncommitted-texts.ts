@@ -1,16 +1,11 @@
 import { matchesGlob } from "node:path";
-import { deletedPaths, newPaths } from "./content-history.ts";
+import { changedPaths, newPaths } from "./content-history.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import { BODY } from "./fields/field-leaves.ts";
 import { lineAt } from "./line-at.ts";
 import type { Item } from "./publication.ts";
-import {
-  contentFiles,
-  contentRoot,
-  readCommittedSource,
-  readSource,
-  type SourceFile,
-} from "./source-file.ts";
+import { isPartner, type Leader } from "./schemas/collections.ts";
+import { contentFiles, contentRoot, readCommittedSource, readSource } from "./source-file.ts";
 
 /*
  * What a copied or deleted file may have left behind since the last commit. Without git nothing is found.
@@ -54,51 +49,63 @@ export async function copiedTexts(patterns: readonly string[]): Promise<ContentP
   });
 }
 
+const PARTNERS = "leaders/*.yaml";
+
 /** The files that say what the firm offers. Insights and legal texts may name anything. */
 const SPOKEN_OF_FIRM = /^(?!insights\/|legal\/|words\.yaml)/;
 
 /**
- * Texts about the firm that name an item whose file was deleted. Links to it are faults of their own.
+ * Texts about the firm that name an item whose file was deleted, or a partner who has left. Links and references to them are
+ * faults of their own.
  *
  * @param patterns of the files in content/, such as `industries/*.yaml`
  */
-export async function namesOfDeleted(patterns: readonly string[]): Promise<ContentProblem[]> {
-  const paths = (await deletedPaths(contentRoot())).filter((path) => folderPattern(path, patterns));
-  const deleted = await Promise.all(paths.map(readCommittedSource));
-  const names = deleted.flatMap((source) => (source ? nameOf(source) : []));
+export async function namesOfLeft(patterns: readonly string[]): Promise<ContentProblem[]> {
+  const changed = await changedPaths(contentRoot());
+  const items = changed.filter((path) => folderPattern(path, patterns) !== undefined);
+  const names = (await Promise.all(items.map(leftName))).filter((name) => name !== undefined);
   if (names.length === 0) return [];
   const searched = contentFiles([...patterns]).filter((path) => SPOKEN_OF_FIRM.test(path));
   return searched.map(readTexts).flatMap(({ file, texts }) =>
     texts.flatMap((text) =>
-      names.flatMap(({ name, expression, origin }) => {
-        if (!expression.test(text.value)) return [];
-        return [
-          {
-            file,
-            ...text,
-            remedy: `say something else if this is about “${name}”: ${origin} is deleted`,
-          },
-        ];
+      names.flatMap(({ name, expression, origin, reason }) => {
+        if (file === origin || !expression.test(text.value)) return [];
+        const remedy = `say something else if this is about “${name}”: ${reason}`;
+        return [{ file, ...text, remedy }];
       }),
     ),
   );
 }
 
-interface DeletedName {
+interface LeftName {
   name: string;
   /** The name in any case of its letters, as words of their own. */
   expression: RegExp;
-  /** The deleted file. */
+  /** The file that was deleted or changed. */
   origin: string;
+  reason: string;
 }
 
-function nameOf({ file, yaml }: SourceFile): DeletedName[] {
-  const fields: Partial<Item> = Object(yaml.value);
-  const name = fields.name ?? fields.title;
-  if (!name) return [];
-  const words = RegExp.escape(String(name));
+/** The name of an item that has left since the last commit. Undefined if the item has not left. */
+async function leftName(path: string): Promise<LeftName | undefined> {
+  const before = await readCommittedSource(path);
+  if (!before) return undefined;
+  const fields: Partial<Item & Leader> = Object(before.yaml.value);
+  const name = String(fields.name ?? fields.title ?? "");
+  const reason = reasonToLeave(path, fields);
+  if (name === "" || reason === undefined) return undefined;
+  const words = RegExp.escape(name);
   const expression = new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, "iu");
-  return [{ name, expression, origin: file }];
+  return { name, expression, origin: before.file, reason };
+}
+
+/** @param before the fields of the item in the last commit */
+function reasonToLeave(path: string, before: Pick<Leader, "state">): string | undefined {
+  const { file, text, yaml } = readSource(path, []);
+  if (text === "") return `${file} is deleted`;
+  const now: Pick<Leader, "state"> = Object(yaml.value);
+  const hasLeft = matchesGlob(path, PARTNERS) && isPartner(before) && !isPartner(now);
+  return hasLeft ? `by ${file}, that is no partner any more` : undefined;
 }
 
 /** The pattern of the folder of items to which a file belongs. Undefined for any other file. */
