@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { siteSchemas } from "#app/routes/site-content.ts";
 import { readBody, writeBody } from "../editor/body-markdown.ts";
-import { asTheEditorWrites, examplesIn } from "./content-examples.ts";
+import { asTheEditorWrites, examplesIn } from "../tests/set-up/content-examples.ts";
 
 describe.each(["docs/editing.md", "docs/content.md"])("an example of %s", (path) => {
   const document = readFileSync(path, "utf8");

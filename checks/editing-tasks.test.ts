@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { examplesIn } from "./content-examples.ts";
+import { examplesIn } from "../tests/set-up/content-examples.ts";
 
 /* The guides for editors. checks/sources.check.ts holds the paths and commands that they name. */
 const tasks = readFileSync("docs/editing.md", "utf8");

@@ -1,9 +1,9 @@
 import { parse } from "yaml";
 import { z } from "zod";
-import { writeContentFile } from "../editor/content-file.ts";
-import { convertObject } from "../editor/convert-fields.ts";
-import { fileForm, type Schemas } from "../editor/editor-config.ts";
-import type { EditorField, Fields } from "../editor/editor-field.ts";
+import { writeContentFile } from "../../editor/content-file.ts";
+import { convertObject } from "../../editor/convert-fields.ts";
+import { fileForm, type Schemas } from "../../editor/editor-config.ts";
+import type { EditorField, Fields } from "../../editor/editor-field.ts";
 
 /** An example of fields in a document: the lines between "```yaml" and "```". */
 export interface Example {
