@@ -44,6 +44,9 @@ export const RULES_FILE = "rules.json";
 /** The folder of the editor. Only the editor has a less strict policy. */
 export const EDITOR_FOLDER = "/admin";
 
+/** The address of this project's receiver, below the base path of the site. */
+export const RECEIVER_PATH = "/forms";
+
 /** Folders whose file names change whenever their content does. */
 export const IMMUTABLE_FOLDERS: readonly string[] = ["/assets", "/artwork", "/photos"];
 

@@ -2,6 +2,7 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import { RECEIVER_PATH } from "../hosting/hosting-rules.ts";
 import { runServer, serve } from "../hosting/serve.ts";
 import { REQUEST_TIMES } from "../hosting/site-server.ts";
 import { readFirm } from "./firm.ts";
@@ -19,7 +20,7 @@ else await receiveAlone();
 
 async function receiveBesideSite(dist: string): Promise<void> {
   await serve(dist, async ({ basePath, formPath, receiverPaths }) => {
-    const path = `${basePath}/forms`;
+    const path = basePath + RECEIVER_PATH;
     if (formPath !== path) throw new Error("Build the site with: FORMS=receive npm run build");
     const settings = receiverSettings({ SITE_DIRECTORY: join(dist, "site"), ...process.env });
     const pace = createFormPace();
@@ -36,6 +37,6 @@ async function receiveAlone(): Promise<void> {
     const settings = receiverSettings();
     const { fetch, close } = createReceiver(settings, readFirm());
     const server = createServer(REQUEST_TIMES, getRequestListener(fetch));
-    return { server, doing: "Receiving at", path: `${settings.site.basePath}/forms`, close };
+    return { server, doing: "Receiving at", path: settings.site.basePath + RECEIVER_PATH, close };
   });
 }

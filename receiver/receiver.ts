@@ -1,5 +1,6 @@
 import { type Logger, pino } from "pino";
 import { DAY } from "../app/base/durations.ts";
+import { RECEIVER_PATH } from "../hosting/hosting-rules.ts";
 import { type Database, openDatabase } from "./database.ts";
 import type { DatabaseTimes } from "./database-times.ts";
 import type { DeliveryKind } from "./delivery-kinds.ts";
@@ -111,7 +112,7 @@ function channelsOf(services: Services, { mailTimeout, webhookTimeout }: OutboxT
   const sendMail = createMailSender(mail, firm, mailTimeout);
   channels.push(mailChannel(database, firm, sendMail));
   if (newsletter) {
-    const formsAddress = `${site.url}/forms`;
+    const formsAddress = site.url + RECEIVER_PATH;
     channels.push(subscriberMailChannel(database, newsletter, sendMail, formsAddress));
   }
   return channels;

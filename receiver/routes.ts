@@ -1,10 +1,10 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
-import { FIGURES_PAGE } from "../app/features/figures/figures-settings.ts";
+import { FIGURES_PAGE, REPORT_PATH } from "../app/features/figures/figures-settings.ts";
 import { REPLY_FILE, replyReminder } from "../app/features/forms/reply-reminder.ts";
 import { FORMS, sentPageOf } from "../app/features/forms/table/form-table.ts";
 import { errorText } from "../hosting/error-texts.ts";
-import { ERROR_IN_WORDS } from "../hosting/hosting-rules.ts";
+import { ERROR_IN_WORDS, RECEIVER_PATH } from "../hosting/hosting-rules.ts";
 import type { ProgramKind } from "./delivery-kinds.ts";
 import { figuresPageHandler } from "./figures/handle-figures-page.ts";
 import { reportHandler } from "./figures/handle-report.ts";
@@ -36,17 +36,17 @@ export function createRoutes(services: Services): Hono<ReceiverEnv> {
   const { origin } = new URL(site.url);
   const app = new Hono<ReceiverEnv>().basePath(site.basePath || "/");
   const allowHeaders = ["Content-Type", "Idempotency-Key"];
-  app.use("/forms", cors({ origin, allowMethods: ["POST"], allowHeaders }));
-  app.post("/forms", shareFairly(services), async (context) => {
+  app.use(RECEIVER_PATH, cors({ origin, allowMethods: ["POST"], allowHeaders }));
+  app.post(RECEIVER_PATH, shareFairly(services), async (context) => {
     return (await unsubscribeInOneClick(context, services)) ?? handleForm(context, services);
   });
-  app.get("/forms", async (context) => {
+  app.get(RECEIVER_PATH, async (context) => {
     return (await answerMailLink(context, services)) ?? answerVisit(context, services);
   });
-  app.all("/forms", (context) => refuseMethod(context, "GET, POST"));
+  app.all(RECEIVER_PATH, (context) => refuseMethod(context, "GET, POST"));
   if (services.figures) {
-    app.post("/forms/figures", reportHandler(services));
-    app.all("/forms/figures", (context) => refuseMethod(context, "POST"));
+    app.post(REPORT_PATH, reportHandler(services));
+    app.all(REPORT_PATH, (context) => refuseMethod(context, "POST"));
   }
   if (figuresPasswords.length > 0) {
     app.get(FIGURES_PAGE, figuresPageHandler(services, figuresPasswords));

@@ -1,9 +1,13 @@
 import { deliverySettings } from "#app/features/forms/delivery-settings.ts";
 import { isPreview } from "#app/model/publication.ts";
-import { EDITOR_FOLDER } from "../../../hosting/hosting-rules.ts";
+import { siteAddress } from "../../../hosting/address.ts";
+import { EDITOR_FOLDER, RECEIVER_PATH } from "../../../hosting/hosting-rules.ts";
 
 /** The page with the figures, below the sub-path of the site. The receiver shows it to visitors who know its password. */
 export const FIGURES_PAGE = `${EDITOR_FOLDER}/figures`;
+
+/** The address to which pages report, below the sub-path of the site. */
+export const REPORT_PATH = `${RECEIVER_PATH}/figures`;
 
 /** How visits are counted: docs/operating.md, "Figures without cookies". */
 export interface FiguresSettings {
@@ -47,10 +51,9 @@ export function figuresSettings(env: NodeJS.ProcessEnv = process.env): FiguresSe
     }
     return undefined;
   }
-  const { mode, address } = deliverySettings(env);
-  if (mode !== "received") {
+  if (deliverySettings(env).mode !== "received") {
     throw new TypeError("FIGURES=on needs the receiver, which counts: set FORMS=receive too");
   }
   if (isPreview(env.PREVIEW || "0")) return undefined;
-  return { address: `${address}/figures`, months };
+  return { address: siteAddress(env).basePath + REPORT_PATH, months };
 }

@@ -1,5 +1,6 @@
 import { type DeliveryMode, WEBHOOK_KINDS, type WebhookKind } from "#app/model/site-forms.ts";
 import { siteAddress } from "../../../hosting/address.ts";
+import { RECEIVER_PATH } from "../../../hosting/hosting-rules.ts";
 import { RETENTION_VARIABLES } from "./retention.ts";
 
 interface DeliverySettings {
@@ -31,7 +32,7 @@ export function deliverySettings(env: NodeJS.ProcessEnv = process.env): Delivery
         "FORMS=receive contradicts VITE_FORM_DELIVERY and VITE_FORM_ENDPOINT: unset one or the others",
       );
     }
-    return { mode: "received", address: `${siteAddress(env).basePath}/forms` };
+    return { mode: "received", address: siteAddress(env).basePath + RECEIVER_PATH };
   }
   if (forms) throw new TypeError(`FORMS must be "receive" or unset, not "${forms}"`);
   refuseRetention(env);
