@@ -1,5 +1,5 @@
-import { unescape as decoded } from "node:querystring";
 import { type ContentProblem, nearest } from "./content-problem.ts";
+import { decoded } from "./decoded.ts";
 import type { FieldValue } from "./findings.ts";
 import { type UnpublishedItem, unpublishedItem, unpublishedRemedy } from "./publication.ts";
 import type { ContentRedirect } from "./read-content.ts";

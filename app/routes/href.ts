@@ -1,6 +1,7 @@
-import { unescape as decoded } from "node:querystring";
 import { localPath } from "#app/base/local-path.ts";
+import { feedPath, feedTypeAt } from "#app/features/feeds/feed-xml.ts";
 import { content, originalContent } from "#app/model/content.ts";
+import { decoded } from "#app/model/decoded.ts";
 import { wordsOf } from "#app/model/words.ts";
 import { languageWords } from "#app/ui/interface-words.ts";
 import { fill } from "#app/words/fill.ts";
@@ -91,7 +92,8 @@ function splitLink(link: string): [path: string, rest: string] {
   return [path, rest];
 }
 
-/** Whether the language that is rendered has the page or the feed at an address. */
+/** Whether the language that is rendered has something at an address: a page, or a feed, which each language has. */
 function isInLanguage(path: string): boolean {
-  return pageAt(path) !== undefined || /^\/feeds\/.+\.xml$/.test(path);
+  const isFeed = path === feedPath(feedTypeAt(path));
+  return isFeed || pageAt(path) !== undefined;
 }

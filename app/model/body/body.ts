@@ -1,7 +1,7 @@
-import { unescape as decoded } from "node:querystring";
 import { Lexer, type MarkedToken, type Token, type Tokens } from "marked";
 import { typographic } from "#app/base/typography.ts";
 import { ContentError } from "../content-error.ts";
+import { decoded } from "../decoded.ts";
 import { BODY } from "../fields/field-leaves.ts";
 import type { FieldValue } from "../findings.ts";
 import { uniqueId } from "../page-ids.ts";
