@@ -53,11 +53,14 @@ describe.each<Fixture>(["full", "empty", "languages"])(
   },
 );
 
-test.skipIf(!canRunNuChecker())("every page of both: valid HTML (Nu checker)", () => {
-  expect(
-    runNuChecker(join(fixtureFolder("full"), "site"), join(fixtureFolder("empty"), "site")),
-  ).toBe("");
-});
+test.skipIf(!canRunNuChecker())(
+  "every page of the sites `full` and `empty`: valid HTML (Nu checker)",
+  () => {
+    expect(
+      runNuChecker(join(fixtureFolder("full"), "site"), join(fixtureFolder("empty"), "site")),
+    ).toBe("");
+  },
+);
 
 describe("everything that content can hold", () => {
   const site = readBuiltSite(fixtureFolder("full"));

@@ -38,8 +38,8 @@ export function devServer(entry: string, watched: string, addresses: EditorAddre
       server.ws.on(SHOWN_STATE, (state, page) => {
         if (state !== String(previews.contentState)) page.send({ type: "full-reload" });
       });
-      // It runs after Vite serves its own files, and before Vite answers everything else. Vite has removed the base
-      // from the address.
+      // Vite calls the returned function after it has added its own middleware for the base and for files, and before it
+      // adds the middleware that answers everything else. So the addresses here have no base.
       return () => {
         server.middlewares.use(async (request, response, next) => {
           try {

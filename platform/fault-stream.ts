@@ -1,10 +1,13 @@
 import type { ServerResponse } from "node:http";
 import type { ContentEvent, ContentFindings } from "./site-definition.ts";
 
-/** The time to wait for further changes, in milliseconds: a program may save several files at once. */
-const TIME_OF_A_SAVE = 50;
+/** Milliseconds in which further changes are awaited: a program may save several files at once. */
+const DEBOUNCE = 50;
 
-/** Sends the faults and hints of the content to every open editor, as server-sent events: at its start and after each change. */
+/**
+ * Sends the faults and hints of the content to every open editor, as server-sent events: when the editor opens, and after
+ * each change.
+ */
 export class FaultStream {
   readonly #readFindings: () => Promise<ContentFindings>;
   readonly #responses = new Set<ServerResponse>();
@@ -26,12 +29,12 @@ export class FaultStream {
     this.contentChanged();
   }
 
-  /** Is to be called before `contentChanged`. @param file such as `content/leaders/x.yaml` */
+  /** Call it before `contentChanged`. @param file such as `content/leaders/x.yaml` */
   fileDeleted(file: string): void {
     this.#deleted.add(file);
   }
 
-  /** Is to be called before `contentChanged`. The file may be one that was deleted. */
+  /** Call it before `contentChanged`. The file may be one that was deleted earlier. */
   fileAdded(file: string): void {
     this.#deleted.delete(file);
   }
@@ -39,7 +42,7 @@ export class FaultStream {
   /** Reads the faults again, if an editor is open. */
   contentChanged(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#send(), TIME_OF_A_SAVE);
+    this.#timer = setTimeout(() => this.#send(), DEBOUNCE);
   }
 
   async #send(): Promise<void> {
@@ -53,7 +56,8 @@ export class FaultStream {
       const event: ContentEvent = { faults, hints, deleted: [...this.#deleted] };
       for (const response of this.#responses) response.write(`data: ${JSON.stringify(event)}\n\n`);
     } catch {
-      // The program itself has a fault, which the preview shows. The editor says that the preview does not answer, and connects again.
+      // The program itself has a fault, which the preview shows. The editor says that the preview does not answer, and
+      // connects again.
       for (const response of this.#responses) response.end();
     }
   }

@@ -52,7 +52,7 @@ function openElsewhere({ settings }: Awaited<ReturnType<typeof startReceiver>>):
 }
 
 test("while another program has the lock of the database, forms wait and other requests are answered", async () => {
-  // Far longer than twenty visits take, and shorter than twenty times the wait of a thread that SQLite blocks.
+  // The form waits far longer than twenty visits take. If its wait blocked the thread, no visit would be answered before it.
   const site = await startReceiver({}, {}, {}, { lock: 60_000 });
   await site.send({ subject: "Before" });
   const backup = openElsewhere(site);

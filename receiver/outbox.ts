@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
-import { MINUTE } from "../app/base/durations.ts";
+import { DAY, HOUR, MINUTE } from "../app/base/durations.ts";
 import type { Database } from "./database.ts";
 import { type DeliveryKind, kindList } from "./delivery-kinds.ts";
 
@@ -17,9 +17,9 @@ const TIMES = {
   /** Before the second attempt. The delay doubles before each further attempt. */
   firstDelay: MINUTE,
   /** The longest delay between two attempts. */
-  longestDelay: 120 * MINUTE,
+  longestDelay: 2 * HOUR,
   /** A delivery that has been tried for this time has failed. The log reports it as an error. */
-  maxAge: 5 * 24 * 60 * MINUTE,
+  maxAge: 5 * DAY,
 };
 export type OutboxTimes = Readonly<typeof TIMES>;
 

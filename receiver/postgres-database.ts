@@ -99,7 +99,8 @@ function getTypeParser(type: number, format?: "text" | "binary") {
 
 function taggedQuery(client: pg.PoolClient): Query {
   return async (parts, ...values) => {
-    // Without a name: the server would keep the plan that it made while the tables were small, and read all enquiries.
+    // The statement has no name. For a named statement the server would keep the plan that it made while the tables were
+    // small, and read all enquiries.
     const text = parts.reduce((sql, part, index) => `${sql}$${index}${part}`);
     // Without values the text may hold several statements.
     const { rows } = await client.query(text, values.length > 0 ? values : undefined);

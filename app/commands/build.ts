@@ -78,7 +78,7 @@ const app: typeof import("../entry-server.ts") = await import(bundle);
 const dataFile = resolve(folder, "server", "content.json");
 await writeFile(dataFile, data);
 const site = app.openSite(data, {});
-// Of ten thousand insights the text takes a hundred megabytes.
+// Nothing below reads it, and with ten thousand insights it takes a hundred megabytes.
 data = "";
 /** Everything that a page can depend on, besides the texts of insights. */
 const pageInputs = hashOf(
@@ -138,7 +138,7 @@ if (printedPages.length > 0) {
     addresses: printedPages,
     inputs: pageInputs,
   };
-  await step("their pages", () => writePagesHere(printedSite, share));
+  await step("pages with PDF", () => writePagesHere(printedSite, share));
 }
 const compressedPages = new Set(site.addresses().map((address) => pageFile(address, site)));
 await step("compression", () => compressFolder(directory, takeOverCompressed, compressedPages));

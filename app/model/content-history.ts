@@ -112,7 +112,7 @@ function pathsSinceCommit(root: string, changes: string): Promise<string[]> {
   return pathsFrom(root, "diff", ...options, "HEAD", ".");
 }
 
-/** The lines that a command of git writes; none where there is no git. */
+/** The paths that a command of git lists, one in each line; none where there is no git. */
 async function pathsFrom(root: string, ...args: string[]): Promise<string[]> {
   try {
     const names = await git(root, ...args);
@@ -127,6 +127,7 @@ async function pathsFrom(root: string, ...args: string[]): Promise<string[]> {
  *
  * @param root the folder of the content
  * @returns their paths below it
+ * @throws Error if git does not know the commit
  */
 export async function changedSince(commit: string, root: string): Promise<ReadonlySet<string>> {
   const names = await git(root, "diff", "--name-only", "--no-renames", "--relative", commit, ".");

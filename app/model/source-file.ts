@@ -66,7 +66,8 @@ export function contentFiles(pattern: string | string[]): string[] {
 /** The pattern of the files with an extension in a single folder, such as `insights/articles/*.md`. */
 const FILES_OF_FOLDER = /^([\w/-]+)\/\*(\.\w+)$/;
 
-const IS_HIDDEN = /(?:^|\/)\./;
+/** A path with a part that begins with a dot. */
+const HIDDEN_PATH = /(?:^|\/)\./;
 
 /** The paths that match a pattern. `globSync` takes half a second for all of ten thousand files. */
 function filesMatching(pattern: string): string[] {
@@ -85,7 +86,7 @@ function namesIn(folder: string, isRecursive = false): string[] {
   const path = join(contentRoot(), folder);
   if (!existsSync(path)) return [];
   const names = readdirSync(path, { recursive: isRecursive }).map(String);
-  return names.map((name) => name.replaceAll(sep, "/")).filter((name) => !IS_HIDDEN.test(name));
+  return names.map((name) => name.replaceAll(sep, "/")).filter((name) => !HIDDEN_PATH.test(name));
 }
 
 /** A file of content/. */

@@ -66,7 +66,10 @@ function fieldPath(path: readonly PropertyKey[]): string {
   return parts.join("").replace(/^\./, "") || "(whole file)";
 }
 
-/** Replaces Zod's messages by remedies. For unknown keys it lists the possible keys. */
+/**
+ * Replaces Zod's messages by remedies. For unknown keys the message lists the keys that are still possible, because a finished
+ * issue no longer has its schema.
+ */
 function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case "unrecognized_keys": {
@@ -135,6 +138,7 @@ function unknownKeyFaults({
   keys,
   message,
 }: z.core.$ZodIssueUnrecognizedKeys): Fault[] {
+  // `messageOf` has joined them.
   const possibleKeys = message.split(" ").filter(Boolean);
   return keys.map((key) => {
     const value = Object(input)[key];

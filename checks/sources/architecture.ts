@@ -14,7 +14,8 @@ export async function readFolderImports(): Promise<Import[]> {
   const imports = new Map<string, Import>();
   for (const { source, dependencies } of (output as ICruiseResult).modules) {
     for (const { resolved } of dependencies) {
-      const [[from], [to]] = [FOLDER.exec(source) ?? [], FOLDER.exec(resolved) ?? []];
+      const [from] = FOLDER.exec(source) ?? [];
+      const [to] = FOLDER.exec(resolved) ?? [];
       if (!from || !to || from === to) continue;
       imports.set(`${from} --> ${to}`, [from, to]);
     }

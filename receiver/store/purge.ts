@@ -10,6 +10,7 @@ import { noteTraces, removeNotedTraces } from "../traces.ts";
  * CVs would fail every day anew.
  */
 const PURGE_BATCH = 100;
+
 /**
  * Deletes the enquiries of every form after its retention. Enquiries of a form that is no longer in the table are
  * deleted after the longest retention.

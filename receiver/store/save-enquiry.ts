@@ -9,6 +9,7 @@ import { queueDelivery } from "./queue.ts";
 
 /** Milliseconds within which the same content without a key counts as the same enquiry. */
 const SAME_CONTENT = 10 * MINUTE;
+
 interface NewEnquiry extends Enquiry {
   /** The idempotency key, which separates a second attempt from a second enquiry. */
   key: string | undefined;

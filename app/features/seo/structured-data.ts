@@ -9,7 +9,7 @@ import { type JsonLdNode, organization, postalAddress } from "./organization.ts"
 import { person } from "./person.ts";
 import { searchImages } from "./search-images.ts";
 
-/** What describes a page that has a subject. */
+/** Describes a page, by its subject. */
 const DESCRIPTIONS: Readonly<Record<PageSubject, (page: PageRecord) => JsonLdNode[]>> = {
   firm: firmAndSite,
   person: (page) => [profilePage(page)],

@@ -71,7 +71,7 @@ const profile = z.strictObject({
     .describe("The firm's own page there, a whole address with https://."),
 });
 
-/** The check that no other token has the name is in read-content.ts, where all tokens are known. */
+/** site-reader.ts knows all tokens, so it checks that no other token has the name of a figure. */
 const figureName = text().regex(/^[a-zA-Z]+$/, "must be a name of letters only");
 
 /** The panels of the main navigation list a collection, so they always agree with it. */
