@@ -90,6 +90,10 @@ test("texts about the firm that name a deleted industry are named, in any case o
     }),
   );
   expect(found.filter(({ file }) => file.startsWith("content/insights/"))).toEqual([]);
+  // A renamed file is no deleted item.
+  writeFileSync(join(folder, "industries/factories.yaml"), "title: Manufacturing\n");
+  expect(await namesOfLeft(patterns)).toEqual([]);
+  rmSync(join(folder, "industries/factories.yaml"));
   commitAll();
   expect(await namesOfLeft(patterns)).toEqual([]);
 });

@@ -4,8 +4,14 @@ import type { ContentProblem } from "./content-problem.ts";
 import { BODY } from "./fields/field-leaves.ts";
 import { lineAt } from "./line-at.ts";
 import type { Item } from "./publication.ts";
-import { isPartner, type Leader } from "./schemas/collections.ts";
-import { contentFiles, contentRoot, readCommittedSource, readSource } from "./source-file.ts";
+import { isPartner } from "./schemas/collections.ts";
+import {
+  contentFiles,
+  contentRoot,
+  readCommittedSource,
+  readSource,
+  type SourceFile,
+} from "./source-file.ts";
 
 /*
  * What a copied or deleted file may have left behind since the last commit. Without git nothing is found.
@@ -62,8 +68,11 @@ const SPOKEN_OF_FIRM = /^(?!insights\/|legal\/|words\.yaml)/;
  */
 export async function namesOfLeft(patterns: readonly string[]): Promise<ContentProblem[]> {
   const changed = await changedPaths(contentRoot());
-  const items = changed.filter((path) => folderPattern(path, patterns) !== undefined);
-  const names = (await Promise.all(items.map(leftName))).filter((name) => name !== undefined);
+  const found = changed.map((path) => {
+    const pattern = folderPattern(path, patterns);
+    return pattern === undefined ? undefined : leftName(path, pattern);
+  });
+  const names = (await Promise.all(found)).filter((name) => name !== undefined);
   if (names.length === 0) return [];
   const searched = contentFiles([...patterns]).filter((path) => SPOKEN_OF_FIRM.test(path));
   return searched.map(readTexts).flatMap(({ file, texts }) =>
@@ -86,26 +95,35 @@ interface LeftName {
   reason: string;
 }
 
-/** The name of an item that has left since the last commit. Undefined if the item has not left. */
-async function leftName(path: string): Promise<LeftName | undefined> {
+/**
+ * The name of an item that has left since the last commit. Undefined if the item has not left.
+ *
+ * @param path of a changed or deleted file
+ */
+async function leftName(path: string, pattern: string): Promise<LeftName | undefined> {
+  const now = readSource(path, []);
+  const isDeleted = now.text === "";
+  if (!isDeleted && pattern !== PARTNERS) return undefined;
   const before = await readCommittedSource(path);
-  if (!before) return undefined;
-  const fields: Partial<Item & Leader> = Object(before.yaml.value);
-  const name = String(fields.name ?? fields.title ?? "");
-  const reason = reasonToLeave(path, fields);
-  if (name === "" || reason === undefined) return undefined;
+  const name = before && itemName(before);
+  if (!before || !name) return undefined;
+  const hasLeft = isPartner(Object(before.yaml.value)) && !isPartner(Object(now.yaml.value));
+  if (isDeleted ? isNameOfAnother(name, pattern) : !hasLeft) return undefined;
+  const { file } = before;
   const words = RegExp.escape(name);
   const expression = new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, "iu");
-  return { name, expression, origin: before.file, reason };
+  const reason = isDeleted ? `${file} is deleted` : `by ${file}, that is no partner any more`;
+  return { name, expression, origin: file, reason };
 }
 
-/** @param before the fields of the item in the last commit */
-function reasonToLeave(path: string, before: Pick<Leader, "state">): string | undefined {
-  const { file, text, yaml } = readSource(path, []);
-  if (text === "") return `${file} is deleted`;
-  const now: Pick<Leader, "state"> = Object(yaml.value);
-  const hasLeft = matchesGlob(path, PARTNERS) && isPartner(before) && !isPartner(now);
-  return hasLeft ? `by ${file}, that is no partner any more` : undefined;
+function itemName({ yaml }: SourceFile): string {
+  const { name, title }: Partial<Item> = Object(yaml.value);
+  return String(name ?? title ?? "");
+}
+
+/** Whether a file of the folder has the name, for example because the deleted file was renamed. */
+function isNameOfAnother(name: string, pattern: string): boolean {
+  return contentFiles(pattern).some((path) => itemName(readSource(path, [])) === name);
 }
 
 /** The pattern of the folder of items to which a file belongs. Undefined for any other file. */
