@@ -51,7 +51,7 @@ export const DRAWING_MEANINGS = {
   },
   "is repeated": {
     family: "arcs",
-    reason: "The same arc is heard again, turned, in every field.",
+    reason: "The same ring is heard again, side by side.",
   },
   "amounts compared": {
     family: "bars",
@@ -59,7 +59,7 @@ export const DRAWING_MEANINGS = {
   },
   "nobody has spoken yet": {
     family: "microphone",
-    reason: "A microphone stands among four speakers, none of whom has begun.",
+    reason: "Four speech bubbles surround a microphone, and none of the speakers has begun.",
   },
   "a stamp is missing": {
     family: "postcard",

@@ -1,4 +1,4 @@
-import { type Cell, fitGrid } from "#app/features/artwork/grid.ts";
+import { cellsOf, fitGrid, type Grid } from "#app/features/artwork/grid.ts";
 import type { DrawFamily } from "#app/features/artwork/inks.ts";
 import type { Random } from "#app/features/artwork/random.ts";
 import { arc, type Corner, filledPath, quarter } from "#app/features/artwork/svg.ts";
@@ -13,19 +13,16 @@ interface Rainbow {
   corner: Corner;
 }
 
-/** The content of a cell: a rainbow around a corner, or the ground. */
-type CellContent = Corner | "bare";
-
-/** Arcs: quarter rainbows on a coarse grid. They join into bows, rings and bends. A few cells are bare. */
+/** Arcs: rainbows on a coarse grid, as rings, and as bows and quarters at the edges. A few cells are bare. */
 export const arcs: DrawFamily = (frame, { ground, inks: [lead, second, accent] }, random) => {
-  const { cells, onFrame } = fitGrid(frame, random.pick([2, 3, 3]));
+  const grid = fitGrid(frame, random.pick([2, 3, 3]));
   const colors = random.pick([
     [lead, second, lead],
     [lead, ground, second],
     [lead, second, ground],
     [lead, ground, lead],
   ]);
-  const rainbows = turnRainbows(cells, random);
+  const rainbows = placeRainbows(grid, random);
   let paths = "";
   for (const [index, radius] of BAND_RADII.entries()) {
     const color = colors[index];
@@ -35,67 +32,27 @@ export const arcs: DrawFamily = (frame, { ground, inks: [lead, second, accent] }
   }
   const cores = rainbows.map(({ x, y, corner }) => quarter(x, y, 1, corner, 0.25)).join("");
   const bands = `<g fill="none" stroke-width="0.26">${paths}</g>`;
-  return onFrame(bands + filledPath(accent, cores));
+  return grid.onFrame(bands + filledPath(accent, cores));
 };
 
-/** Chooses bare cells, and the corner of each rainbow, so that as many edges as possible continue. */
-function turnRainbows(cells: readonly Cell[], random: Random): Rainbow[] {
-  const board = new Map<string, CellContent>();
+/**
+ * Places the centers of rings on the corners of the grid. A center takes all cells around it, so that no band ends within
+ * the frame. What no ring can take whole stays bare.
+ */
+function placeRainbows({ columns, rows }: Grid, random: Random): Rainbow[] {
+  const taken = new Set<string>();
   const rainbows: Rainbow[] = [];
-  for (const [x, y] of cells) {
-    const left = board.get(`${x - 1},${y}`);
-    const above = board.get(`${x},${y - 1}`);
-    // A cell is not bare beside another bare cell, nor if a band would end abruptly.
-    const mayBeBare =
-      left !== "bare" && above !== "bare" && !endsInRightSide(left) && !endsInLowerSide(above);
-    if (mayBeBare && random.chance(0.4)) {
-      board.set(`${x},${y}`, "bare");
-      continue;
-    }
-    const scores = [0, 1, 2, 3].map((corner) => fitOf(corner, left, above) + random.next() * 1.2);
-    const corner = scores.indexOf(Math.max(...scores));
-    board.set(`${x},${y}`, corner);
-    rainbows.push({ x, y, corner });
+  for (const [column, row] of random.shuffle(cellsOf(columns + 1, rows + 1))) {
+    const around: Rainbow[] = [
+      { x: column, y: row, corner: 0 },
+      { x: column - 1, y: row, corner: 1 },
+      { x: column - 1, y: row - 1, corner: 2 },
+      { x: column, y: row - 1, corner: 3 },
+    ];
+    const inFrame = around.filter(({ x, y }) => x >= 0 && x < columns && y >= 0 && y < rows);
+    if (inFrame.some(({ x, y }) => taken.has(`${x},${y}`))) continue;
+    for (const { x, y } of inFrame) taken.add(`${x},${y}`);
+    rainbows.push(...inFrame);
   }
   return rainbows;
-}
-
-function endsInRightSide(content: CellContent | undefined): boolean {
-  return content === 1 || content === 2;
-}
-
-function endsInLowerSide(content: CellContent | undefined): boolean {
-  return content === 2 || content === 3;
-}
-
-/**
- * Scores how well a rainbow around this corner continues the rainbows of its neighbors. Neighbors outside the frame do
- * not count.
- */
-function fitOf(corner: Corner, left?: CellContent, above?: CellContent): number {
-  const isLeft = corner === 0 || corner === 3;
-  const isUpper = corner === 0 || corner === 1;
-  let fit = 0;
-  if (left !== undefined) {
-    const isBow = isUpper === (left === 1);
-    fit += edgeFit(isLeft, endsInRightSide(left), isBow);
-  }
-  if (above !== undefined) {
-    const isBow = isLeft === (above === 3);
-    fit += edgeFit(isUpper, endsInLowerSide(above), isBow);
-  }
-  return fit;
-}
-
-/**
- * Rewards bands that continue a neighbor's bow, and edges without bands. Punishes a band that ends abruptly.
- *
- * @param ends whether the bands reach the edge
- * @param neighborEnds whether the neighbor's bands reach the edge
- * @param isBow whether both have the same center
- */
-function edgeFit(ends: boolean, neighborEnds: boolean, isBow: boolean): number {
-  if (ends !== neighborEnds) return -2;
-  if (!ends) return 0.4;
-  return isBow ? 0.9 : 0.3;
 }
