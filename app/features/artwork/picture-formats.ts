@@ -8,8 +8,15 @@ const TEXT = "(min-width: 768px) 640px, calc(100vw - 44px)";
 const WINDOW = "100vw";
 /** Half of the window beside a title, and the whole width below it. */
 const HALF = "(min-width: 1024px) 50vw, (min-width: 768px) 42vw, 100vw";
-/** Two of three columns, as high as the two cards beside it. */
-const LEAD = "(min-width: 1400px) 940px, (min-width: 1024px) 66vw, (min-width: 768px) 50vw, 100vw";
+/** Seven of twelve columns from 768 px on, beside the title. */
+const LEAD =
+  "(min-width: 1400px) 760px, (min-width: 768px) calc((100vw - 80px) * 0.58), calc(100vw - 44px)";
+/** Half of the columns from 768 px on. */
+const TWO_IN_A_ROW =
+  "(min-width: 1400px) 648px, (min-width: 768px) calc(50vw - 52px), calc(100vw - 44px)";
+/** Three of twelve columns beside a text, and the whole width above it. */
+const PLATE =
+  "(min-width: 1400px) 312px, (min-width: 1024px) calc((100vw - 152px) / 4), (min-width: 768px) calc(100vw - 80px), calc(100vw - 44px)";
 /** One of three columns from 768 px on. */
 export const COLUMN =
   "(min-width: 1400px) 424px, (min-width: 768px) calc((100vw - 128px) / 3), calc(100vw - 44px)";
@@ -32,8 +39,10 @@ export interface Format {
 export const FORMATS = {
   card: { shape: [1200, 900], sizes: THIRD, widths: [480, 640] },
   wide: { shape: [1600, 900], sizes: PAGE, widths: [480, 800, 1200, 1600, 2000] },
-  lead: { shape: [1200, 1000], sizes: LEAD, widths: [480, 640, 960, 1280, 1600] },
-  stacked: { shape: [1600, 900], sizes: THIRD, widths: [480, 640] },
+  lead: { shape: [1600, 900], sizes: LEAD, widths: [480, 640, 960, 1280] },
+  stacked: { shape: [1600, 900], sizes: TWO_IN_A_ROW, widths: [480, 640, 960] },
+  /** The same drawing as on a card, beside an article. In a narrow window it is a strip above the text. */
+  plate: { shape: [1200, 900], sizes: PLATE, widths: [480, 640, 960], drawnAs: "card" },
   /** The same drawing as on a card, as wide as half of the window or as the window. */
   opening: { shape: [1200, 900], sizes: HALF, widths: [480, 800, 1200, 1600], drawnAs: "card" },
   /** As wide as the window. Drawings have a wide composition of their own; photos are cropped. */
@@ -71,6 +80,7 @@ export const NARROW_FORMATS: Readonly<
 > = {
   lead: { [BELOW_LG]: "card" },
   stacked: { [BELOW_LG]: "card" },
+  plate: { [BELOW_LG]: "strip" },
   opening: { [MD_TO_LG]: "tall" },
   band: { [BELOW_MD_OR_LOW]: "card", [MD_TO_LG]: "wide" },
 };

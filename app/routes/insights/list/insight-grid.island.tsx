@@ -57,7 +57,7 @@ function InsightGridView(props: InsightGridProps) {
     grid.current?.children[SHOWN_AT_FIRST]?.querySelector<HTMLElement>("a")?.focus();
   };
   return (
-    <div className="page-width section-gap">
+    <div className="insight-list page-width section-gap">
       {categories.length > 1 && (
         <CategoryFilter listHref={listHref} categories={categories} current={category} />
       )}
@@ -133,7 +133,7 @@ function CategoryFilter({ listHref, categories, current }: CategoryFilterProps) 
     changeQuery("category", category, "push");
   };
   return (
-    <nav aria-label={words.filter} className="needs-script mb-10 print:hidden">
+    <nav aria-label={words.filter} className="insight-filter needs-script mb-10 print:hidden">
       <ul className="flex flex-wrap gap-2">
         {[undefined, ...categories].map((category) => (
           <li key={category ?? ""}>

@@ -104,20 +104,22 @@ function NoteOfStory({ heading, text, link }: NoteOfStoryProps) {
   return (
     <section
       aria-labelledby={NOTE_OF_STORY_ID}
-      className="page-width page-grid section-gap items-end gap-y-8"
+      className="page-width page-grid section-gap gap-y-8"
     >
       <PageStyles name="delivery-note" />
       <div className="col-span-4 md:col-span-5 lg:col-span-4">
         <DeliveryNote id="delivery-note" />
       </div>
-      <div className="col-span-4 md:col-span-7 lg:col-span-6 lg:col-start-6">
+      <div className="col-span-4 flex flex-col items-start justify-between gap-y-5 md:col-span-7 lg:col-start-6">
         <h2 id={NOTE_OF_STORY_ID} className="text-h2">
           {heading}
         </h2>
-        <p className="mt-5 max-w-[34rem] text-lead text-ink-2">{text}</p>
-        <SiteLink href={link.href} className="text-link mt-5 inline-flex min-h-11 items-center">
-          {link.label}
-        </SiteLink>
+        <div>
+          <p className="max-w-[34rem] text-lead text-ink-2">{text}</p>
+          <SiteLink href={link.href} className="text-link mt-5 inline-flex min-h-11 items-center">
+            {link.label}
+          </SiteLink>
+        </div>
       </div>
     </section>
   );
