@@ -126,3 +126,46 @@ test("on a telephone in landscape the first window shows the title and the first
     await expect.soft(action, path).toBeInViewport({ ratio: 1 });
   }
 });
+
+test("the first window of Insights shows the title of the lead story, and the categories stand in one row", async ({
+  page,
+}) => {
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    await open(page, "/insights");
+    const at = `${width} x ${height}`;
+    const title = page.getByRole("main").getByRole("heading", { level: 2 }).first();
+    const { y: titleTop = height } = (await title.boundingBox()) ?? {};
+    expect.soft(titleTop + FIRST_LINE, at).toBeLessThan(height);
+    const tops = await page
+      .getByRole("navigation", { name: "Filter by category" })
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect.soft(new Set(tops).size, at).toBe(1);
+  }
+});
+
+test("every window shows the drawing of an article whole", async ({ page }) => {
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    await open(page, "/insights/articles/give-growth-one-owner");
+    const cropped = await page.locator("article img.opening-picture").evaluate((image) => {
+      const { naturalWidth, naturalHeight, width, height } = image as HTMLImageElement;
+      return Math.abs(width / height / (naturalWidth / naturalHeight) - 1);
+    });
+    expect.soft(cropped, `${width} x ${height}`).toBeLessThan(0.02);
+  }
+});
+
+/** Windows of telephones, tablets and computers. */
+const WINDOWS = [
+  [390, 844],
+  [844, 340],
+  [768, 1024],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+/** Pixels that the first line of a title needs. */
+const FIRST_LINE = 30;

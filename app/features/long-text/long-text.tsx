@@ -8,7 +8,7 @@ import { LongTextBody } from "./long-text-body.tsx";
 export interface LongTextProps {
   body: readonly BodyNode[];
   className?: string;
-  /** A picture above the list of sections, beside the beginning of the text. */
+  /** A picture above the list of sections: beside the beginning of the text, or above it. */
   picture?: ReactNode;
   /** What stands above the text. */
   intro?: ReactNode;
@@ -20,7 +20,7 @@ export interface LongTextProps {
 export function LongText({ body, className = "", picture, intro, children }: LongTextProps) {
   return (
     <div className={`page-width page-grid ${className}`}>
-      <div className="col-span-4 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-(--column-gap) md:col-span-12 lg:col-span-3">
+      <div className="col-span-4 md:col-span-12 lg:col-span-3">
         {picture}
         <ContentsList body={body} />
       </div>
@@ -56,12 +56,12 @@ function ContentsList({ body }: Pick<LongTextProps, "body">) {
   return (
     <nav
       aria-labelledby="contents-heading"
-      className="contents-list ruled mt-8 pt-5 not-first:sm:max-lg:mt-0 lg:stays-in-view print:hidden"
+      className="contents-list ruled pt-3 not-first:mt-6 lg:pt-5 lg:not-first:mt-8 lg:stays-in-view print:hidden"
     >
       <h2 id="contents-heading" className="text-caption font-semibold">
         {words.contents}
       </h2>
-      <ol data-contents="" className="mt-2">
+      <ol data-contents="" className="lg:mt-2">
         {headings.map(({ id, children }) => (
           <li key={id}>
             <a

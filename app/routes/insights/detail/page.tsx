@@ -42,7 +42,7 @@ export function Page({ canonical, id, item, breadcrumbs }: PageProps<"insights/d
           <Breadcrumbs breadcrumbs={breadcrumbs} />
           <SiteLink
             href={listHref(list)}
-            className="inline-flex min-h-6 items-center gap-2 font-medium text-ink-2 hover:text-blue max-md:mb-4"
+            className="inline-flex min-h-6 items-center gap-2 font-medium text-ink-2 hover:text-blue max-lg:mb-4"
           >
             <Icon name="arrow-left" />
             {fill(words.back, { list: listName(list) })}
@@ -68,8 +68,8 @@ export function Page({ canonical, id, item, breadcrumbs }: PageProps<"insights/d
         picture={
           film ? undefined : (
             <OpeningPicture
-              picture={pictureOf(picture, id, "card")}
-              className="rounded-picture not-print:max-sm:aspect-3/1! not-print:sm:max-lg:aspect-auto!"
+              picture={pictureOf(picture, id, "plate")}
+              className="overflow-hidden rounded-picture not-print:max-lg:aspect-[18/5]!"
             />
           )
         }
