@@ -14,9 +14,8 @@ import { useFullScreen } from "./full-screen.ts";
 import type { deckWords } from "./interface-words.ts";
 
 const STEP_BUTTON = "button button-small";
-const TOOL_BUTTON = "button button-outline button-small needs-script";
-const FILE_LINK =
-  "text-link inline-flex min-h-11 items-center justify-center text-center text-caption font-semibold";
+const TOOL_BUTTON = "deck-tool needs-script";
+const FILE_LINK = "text-link inline-flex min-h-11 items-center text-caption font-semibold";
 
 /** Milliseconds between the print layout and the print dialog (product 13.5). */
 const PRINT_DELAY = 300;

@@ -145,3 +145,32 @@ test("a swipe to the left advances, a swipe to the right goes back, a swipe down
     await expectSlide(page, slide);
   }
 });
+
+test("the slide and its controls stand within the columns of other pages", async ({ page }) => {
+  for (const [width, height] of [
+    [1366, 768],
+    [1440, 900],
+    [1440, 1200],
+    [1920, 1080],
+    [2560, 1300],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openDeck(page, "?slide=4");
+    const at = `${width} x ${height}`;
+    const columns = await page.getByRole("banner").evaluate((header) => {
+      const boxes = [...header.querySelectorAll("a, button")].map((part) =>
+        part.getBoundingClientRect(),
+      );
+      const shown = boxes.filter((box) => box.width > 0);
+      return {
+        left: Math.min(...shown.map(({ left }) => left)),
+        right: Math.max(...shown.map(({ right }) => right)),
+      };
+    });
+    for (const part of [slides(page).nth(3), page.locator(".deck-controls")]) {
+      const { x = 0, width: wide = 0 } = (await part.boundingBox()) ?? {};
+      expect.soft(x, at).toBeGreaterThanOrEqual(columns.left - 1);
+      expect.soft(x + wide, at).toBeLessThanOrEqual(columns.right + 1);
+    }
+  }
+});
