@@ -32,7 +32,7 @@ function overlaysThatScrollSideways(page: Page): Promise<string[]> {
  * Makes every text of a page 40 % longer, as translations are. Words get longer, and there are more of them: German has
  * both.
  */
-function lengthenTexts(page: Page): Promise<void> {
+export function lengthenTexts(page: Page): Promise<void> {
   return page.evaluate(() => {
     const MORE = 0.4;
     /** The word with some of its vowels doubled. */

@@ -43,6 +43,8 @@ export const FORMATS = {
   stacked: { shape: [1600, 900], sizes: TWO_IN_A_ROW, widths: [480, 640, 960] },
   /** The same drawing as on a card, beside an article. In a narrow window it is a strip above the text. */
   plate: { shape: [1200, 900], sizes: PLATE, widths: [480, 640, 960], drawnAs: "card" },
+  /** The same drawing as on a card, on a sheet of the brochure. On a telephone it is square, beside its text. */
+  entry: { shape: [1200, 900], sizes: THIRD, widths: [480, 640], drawnAs: "card" },
   /** The same drawing as on a card, as wide as half of the window or as the window. */
   opening: { shape: [1200, 900], sizes: HALF, widths: [480, 800, 1200, 1600], drawnAs: "card" },
   /** As wide as the window. Drawings have a wide composition of their own; photos are cropped. */
@@ -68,11 +70,12 @@ export interface CardImageOptions {
   sizes?: string;
 }
 
+const BELOW_MD = "screen and (max-width: 47.99rem)";
 const BELOW_LG = "screen and (max-width: 63.99rem)";
 /** Windows in which the drawing beside a title is higher than wide. */
 const MD_TO_LG = "screen and (min-width: 48rem) and (max-width: 63.99rem) and (min-height: 30rem)";
 /** Windows in which the drawing of a band stands below its title on a telephone, or beside it because the window is low. */
-const BELOW_MD_OR_LOW = "screen and (max-width: 47.99rem), screen and (max-height: 29.99rem)";
+const BELOW_MD_OR_LOW = `${BELOW_MD}, screen and (max-height: 29.99rem)`;
 
 /** The formats on narrower screens. Each has a drawing of its own, because a crop would leave slivers. */
 export const NARROW_FORMATS: Readonly<
@@ -81,6 +84,7 @@ export const NARROW_FORMATS: Readonly<
   lead: { [BELOW_LG]: "card" },
   stacked: { [BELOW_LG]: "card" },
   plate: { [BELOW_LG]: "strip" },
+  entry: { [BELOW_MD]: "square" },
   opening: { [MD_TO_LG]: "tall" },
   band: { [BELOW_MD_OR_LOW]: "card", [MD_TO_LG]: "wide" },
 };

@@ -32,7 +32,6 @@ function CoverSheet() {
   const isDeliveryNote = aboutContent().story.deliveryNote !== undefined;
   return (
     <Sheet name="cover">
-      {isDeliveryNote && <CoverPaper />}
       <p className="sheet-brand">
         <span>{site.name}</span>
         <span>{year}</span>
@@ -41,28 +40,31 @@ function CoverSheet() {
         {title}
       </h2>
       <p className="sheet-subtitle">{subtitle}</p>
-      <Overprint id="brochure-cover" className="sheet-circles">
-        {isDeliveryNote && <PencilLines circles={OVERPRINT} />}
-      </Overprint>
+      <div className="sheet-drawing">
+        {isDeliveryNote && <CoverPaper />}
+        <Overprint id="brochure-cover" className="sheet-circles">
+          {isDeliveryNote && <PencilLines circles={OVERPRINT} />}
+        </Overprint>
+      </div>
     </Sheet>
   );
 }
 
-/** The four folds and the grease stain of the delivery note, as large as the sheet. */
+/** The four folds and the grease stain of the delivery note. The first fold lies below the texts, so that none crosses them. */
 function CoverPaper() {
   return (
     <>
       <PageStyles name="delivery-note" />
       <svg
         aria-hidden="true"
-        viewBox="0 0 600 848"
+        viewBox="0 0 600 600"
         preserveAspectRatio="none"
         width={120}
-        height={170}
+        height={120}
         className="sheet-paper"
       >
-        <path className="note-stain" d={GREASE_STAIN} transform="translate(-10 -320)" />
-        <path className="note-fold" d="M0 283h600M0 566h600M200 0v848M400 0v848" />
+        <path className="note-stain" d={GREASE_STAIN} transform="translate(-400 -600)" />
+        <path className="note-fold" d="M0 2h600M0 300h600M200 0v600M400 0v600" />
       </svg>
     </>
   );
@@ -182,5 +184,5 @@ function topicPicture(title: string) {
   const topics = [...capabilities, ...growthServices, ...industries];
   const topic = topics.find((candidate) => candidate.title === title || candidate.id === draft?.id);
   if (!topic) throw new RangeError(`No service or industry is called "${title}"`);
-  return pictureOf(topic.picture, topic.id, "card");
+  return pictureOf(topic.picture, topic.id, "entry");
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
+import { lengthenTexts } from "../long-texts.ts";
 import { open } from "../open-page.ts";
 import { pagesOf } from "../pdf.ts";
 import { cutOff, setTextSpacing } from "../text-spacing.ts";
@@ -91,4 +92,25 @@ test.describe("without JavaScript", () => {
     await expect(button(page)).toBeHidden();
     await expect(page.getByText("Print this page")).toBeVisible();
   });
+});
+
+test("no fold of the cover crosses its texts, also if they are longer", async ({ page }) => {
+  await open(page, "/brochure");
+  for (const [width, height] of [
+    [320, 640],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const isLong of [false, true]) {
+      if (isLong) await lengthenTexts(page);
+      const overlap = await page.locator(".sheet-cover").evaluate((cover) => {
+        const { top = 0 } = cover.querySelector(".note-fold")?.getBoundingClientRect() ?? {};
+        const texts = [...cover.querySelectorAll("p, h2")];
+        return Math.max(...texts.map((text) => text.getBoundingClientRect().bottom)) - top;
+      });
+      expect.soft(overlap, `${width} px, longer texts: ${isLong}`).toBeLessThanOrEqual(0);
+    }
+    await page.reload();
+  }
 });
