@@ -122,6 +122,7 @@ export const position = z
       country,
     }).describe("The same for search engines."),
     type: text().describe("As shown, for example Full-time, Part-time or Internship."),
+    picture: picture().optional(),
     description: paragraph().describe("One or two sentences for the card."),
     about: paragraph().describe("A paragraph about the work."),
     responsibilities: paragraphs.describe("What the person does, one line each."),

@@ -177,6 +177,14 @@ export const opening = {
 /** The same with a wide picture. */
 export const banner = { ...opening, picture: picture() };
 
+/** What happens after a form is sent, step by step. */
+export const formSteps = z.array(
+  z.strictObject({
+    title: heading().describe("A few bold words beside the number."),
+    text: paragraph().describe("What happens in the step."),
+  }),
+);
+
 /** The page after a form that was sent without scripts: thanks, and ways onward. */
 export const sentPage = unsearchedGroup({
   ...opening,

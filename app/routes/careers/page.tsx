@@ -28,7 +28,7 @@ export function Page() {
         {paragraphs.map((line) => (
           <p
             key={line}
-            className="col-span-4 text-h5 leading-snug font-medium text-pretty md:col-span-6"
+            className="col-span-4 text-h5 leading-snug font-medium tracking-normal text-pretty md:col-span-6"
           >
             {line}
           </p>

@@ -1,21 +1,14 @@
 import { z } from "zod";
 import { heading, paragraph, text } from "#app/model/fields/building-blocks.ts";
 import { pageContent } from "#app/model/page-content.ts";
-import { fieldset, labelledLink, opening, sentPage } from "#app/model/schemas/shared.ts";
+import { fieldset, formSteps, labelledLink, opening, sentPage } from "#app/model/schemas/shared.ts";
 
 /** content/pages/contact.yaml */
 export const contactContent = pageContent(
   "contact",
   z.strictObject({
     ...opening,
-    steps: z
-      .array(
-        z.strictObject({
-          title: heading().describe("A few bold words beside the number."),
-          text: paragraph().describe("What happens in the step."),
-        }),
-      )
-      .describe("What happens after a message, numbered, beside the form."),
+    steps: formSteps.describe("What happens after a message, in order, beside the form."),
     fieldsNote: paragraph().describe("Above the first field: which fields are required."),
     directHeading: text().describe("Above the firm's e-mail address and telephone number."),
     legal: fieldset("Below e-mail and telephone: pages about what happens to a message.", {

@@ -1,6 +1,7 @@
 import { telephoneLink } from "#app/base/site-href.ts";
 import { portraitOf } from "#app/features/artwork/pictures.ts";
 import { deliverySettings } from "#app/features/forms/delivery-settings.ts";
+import { StepList } from "#app/features/forms/step-list.tsx";
 import { contactHandling } from "#app/features/forms/table/contact.ts";
 import { recipientOf } from "#app/features/forms/table/form-table.ts";
 import { asksPlanCheck, planCheckContent } from "#app/features/plan-check/content.ts";
@@ -12,7 +13,6 @@ import { ContactFormArea } from "./contact-form-area.tsx";
 import { contactContent } from "./content.ts";
 import type { contactPageWords } from "./interface-words.ts";
 import { OfficeAddress } from "./office-address.tsx";
-import { StepMark } from "./step-mark.tsx";
 import { toPartnerId } from "./write-to-href.ts";
 
 const DIRECT_LINK =
@@ -36,7 +36,7 @@ export function Page() {
   }));
   const email = recipientOf(contactHandling, site);
   return (
-    <div className="form-page page-width page-grid gap-y-16 pt-12 pb-(--section-gap) md:pt-20">
+    <div className="form-page page-width page-grid gap-y-16 pt-12 pb-(--section-gap) md:pt-20 lg:grid-rows-[auto_1fr]">
       <div className="col-span-4 md:col-span-12 lg:col-span-7">
         <ContactFormArea partners={partners}>
           {deliverySettings().mode === "received" && asksPlanCheck() && (
@@ -46,57 +46,52 @@ export function Page() {
           )}
         </ContactFormArea>
       </div>
-      <div className="col-span-4 md:col-span-12 lg:col-span-4 lg:col-start-9">
-        <ol className="grid gap-8">
-          {steps.map(({ title, text }, index) => (
-            <li key={title} className="flex gap-5">
-              <StepMark circles={index + 1} />
-              <div>
-                <h2 className="text-h5">{title}</h2>
-                <p className="mt-1 text-ink-2">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-        <section aria-labelledby="direct" className="mt-12 ruled pt-6">
-          <h2 id="direct" className="text-h5">
-            {words.directHeading}
-          </h2>
-          <p className="mt-3 flex flex-col items-start">
-            {booking && (
-              <a href={booking.href} rel="noopener" className="button mb-3">
-                {booking.label}
-              </a>
-            )}
-            <a href={telephoneLink(phone)} className={DIRECT_LINK}>
-              {phone}
-            </a>
-            <a href={`mailto:${email}`} className={DIRECT_LINK}>
-              {email}
-            </a>
-          </p>
-        </section>
-        {addresses.length > 0 && (
-          <section aria-labelledby="offices" className="mt-12 ruled pt-6">
-            <h2 id="offices" className="text-h5">
-              {words.officesHeading}
+      <div className="contents lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:block">
+        <StepList steps={steps} />
+        <div className="col-span-4 md:col-span-12 lg:mt-12">
+          <section aria-labelledby="direct" className="ruled pt-6">
+            <h2 id="direct" className="text-h5">
+              {words.directHeading}
             </h2>
-            <ul className="mt-3 grid gap-4 md:grid-cols-3 lg:grid-cols-1">
-              {addresses.map((office) => (
-                <li key={office.street}>
-                  <OfficeAddress office={office} />
-                </li>
-              ))}
-            </ul>
+            <p className="mt-3 flex flex-col items-start">
+              {booking && (
+                <a href={booking.href} rel="noopener" className="button mb-3">
+                  {booking.label}
+                </a>
+              )}
+              <a href={telephoneLink(phone)} className={DIRECT_LINK}>
+                {phone}
+              </a>
+              <a href={`mailto:${email}`} className={DIRECT_LINK}>
+                {email}
+              </a>
+            </p>
           </section>
-        )}
-        <h2 className="mt-8 text-caption font-medium text-ink-2">{legal.heading}</h2>
-        <LinkList
-          links={legal.links}
-          className="flex flex-wrap gap-x-5 text-caption"
-          linkClass="inline-flex min-h-8 items-center underline underline-offset-4 hover:text-blue"
-        />
+          <h2 className="mt-8 text-caption font-medium text-ink-2">{legal.heading}</h2>
+          <LinkList
+            links={legal.links}
+            className="flex flex-wrap gap-x-5 text-caption"
+            linkClass="inline-flex min-h-8 items-center underline underline-offset-4 hover:text-blue"
+          />
+        </div>
       </div>
+      {addresses.length > 0 && (
+        <section
+          aria-labelledby="offices"
+          className="col-span-4 ruled pt-6 md:col-span-12 lg:col-span-7"
+        >
+          <h2 id="offices" className="text-h5">
+            {words.officesHeading}
+          </h2>
+          <ul className="mt-3 grid gap-4 md:grid-cols-3">
+            {addresses.map((office) => (
+              <li key={office.street}>
+                <OfficeAddress office={office} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

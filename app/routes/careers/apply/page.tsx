@@ -1,5 +1,6 @@
 import { FormIntro } from "#app/features/forms/form-intro.tsx";
 import { statedLanguage } from "#app/features/forms/stated-language.ts";
+import { StepList } from "#app/features/forms/step-list.tsx";
 import { applicationHandling } from "#app/features/forms/table/application.ts";
 import { recipientOf } from "#app/features/forms/table/form-table.ts";
 import { content } from "#app/model/content.ts";
@@ -20,7 +21,7 @@ import { OpenPositions } from "./open-positions.island.tsx";
 /** The application form for the position that the address names (product 11.2). */
 export function Page({ breadcrumbs }: PageProps<"careers/apply">) {
   const { back, applyFor } = useWords<typeof careerWords>("careers");
-  const { lead, privacyNote, ...words } = applyContent();
+  const { lead, privacyNote, steps, ...words } = applyContent();
   const { site } = content();
   const { phone } = site;
   const recipient = recipientOf(applicationHandling, site);
@@ -52,15 +53,18 @@ export function Page({ breadcrumbs }: PageProps<"careers/apply">) {
             privacyLanguage={linkLanguage(privacyHref)}
           />
         </div>
-        {positions.length > 0 && (
-          <div className="col-span-4 md:col-span-12 lg:col-span-4 lg:col-start-9">
-            <OpenPositions
-              heading={careersContent().positionsHeading}
-              positions={positions}
-              applyHref={href("careers/apply")}
-            />
-          </div>
-        )}
+        <div className="contents lg:col-span-4 lg:col-start-9 lg:block">
+          {steps && <StepList steps={steps} />}
+          {positions.length > 0 && (
+            <div className="col-span-4 md:col-span-12 lg:not-first:mt-12">
+              <OpenPositions
+                heading={careersContent().positionsHeading}
+                positions={positions}
+                applyHref={href("careers/apply")}
+              />
+            </div>
+          )}
+        </div>
       </div>
     </>
   );

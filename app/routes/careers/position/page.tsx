@@ -1,4 +1,5 @@
 import { displayDate } from "#app/base/dates.ts";
+import { pictureOf } from "#app/features/artwork/pictures.ts";
 import type { positionWords } from "#app/features/seo/interface-words.ts";
 import { content } from "#app/model/content.ts";
 import { isClosed } from "#app/model/publication.ts";
@@ -21,6 +22,7 @@ export function Page({ item: position, breadcrumbs }: PageProps<"careers/positio
   const words = useWords<typeof careerWords>("careers");
   const headings = useWords<typeof positionWords>("positions");
   const { closed, positionsHeading } = careersContent();
+  const { picture } = position;
   const isOpen = !isClosed(position);
   const otherPositions = content().positions.filter((other) => other !== position);
   const otherLinks = otherPositions.map((other) => {
@@ -32,7 +34,13 @@ export function Page({ item: position, breadcrumbs }: PageProps<"careers/positio
   const facts = <DotSeparated items={[position.location, position.type, ...lastDay]} />;
   return (
     <>
-      <PageHeader heading={position.title} lead={position.description} breadcrumbs={breadcrumbs}>
+      <PageHeader
+        heading={position.title}
+        lead={position.description}
+        breadcrumbs={breadcrumbs}
+        opening="half"
+        picture={picture && pictureOf(picture, position.id, "opening")}
+      >
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5">
           {isOpen ? (
             <ApplyLink position={position} />

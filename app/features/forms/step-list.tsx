@@ -17,23 +17,32 @@ const OVERLAPS = {
 /** How many of the overlaps belong to none, one, two and three circles. */
 const OVERLAP_COUNTS = [0, 0, 1, 4];
 
-export interface StepMarkProps {
-  /** The number of circles, which is that of the step. */
-  circles: number;
+export interface StepListProps {
+  steps: readonly { title: string; text: string }[];
+}
+
+/** What happens after a form is sent. Each step adds one of the firm's circles. */
+export function StepList({ steps }: StepListProps) {
+  return (
+    <ol className="form-steps">
+      {steps.map(({ title, text }, index) => (
+        <li key={title}>
+          <StepMark circles={index + 1} />
+          <div>
+            <h2 className="text-h5">{title}</h2>
+            <p className="mt-1 text-ink-2">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 /** The firm's three circles, as many as the number of the step. The third step completes them. Decorative. */
-export function StepMark({ circles }: StepMarkProps) {
+function StepMark({ circles }: { circles: number }) {
   const overlaps = Object.entries(OVERLAPS).slice(0, OVERLAP_COUNTS[circles]);
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 48 47"
-      width={80}
-      height={78}
-      fill="none"
-      className="w-20 shrink-0 self-start"
-    >
+    <svg aria-hidden="true" viewBox="0 0 48 47" width={96} height={94} fill="none">
       {CIRCLES.slice(0, circles).map(({ fill, ...center }) => (
         <circle key={fill} {...center} r={16} className={fill} />
       ))}
