@@ -17,9 +17,9 @@ export function Page() {
         </h2>
         <ul className="site-sections mt-6">
           {sections.map(({ title, text, href }) => (
-            <li key={href} data-card className="relative ruled py-6">
-              <CardTitle title={title} href={href} className="text-h4" />
-              <p className="mt-1.5 text-ink-2">{text}</p>
+            <li key={href} data-card className="relative border-t border-rule py-6">
+              <CardTitle title={title} href={href} className="text-h3" />
+              <p className="mt-2 text-ink-2">{text}</p>
             </li>
           ))}
         </ul>
