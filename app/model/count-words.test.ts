@@ -6,6 +6,7 @@ import { loadSiteContent, siteSchemas } from "#app/routes/site-content.ts";
 import { ContentFolder } from "../../tests/edits/content-folder.ts";
 import { fixtureContent } from "../../tests/set-up/fixture-site.ts";
 import { addLike, MADE_UP } from "../../tests/set-up/made-up-content.ts";
+import { writeNeededFiles } from "../../tests/set-up/made-up-translation.ts";
 import { withLines } from "./content-error.ts";
 import { staleCounts } from "./count-words.ts";
 
@@ -73,28 +74,56 @@ test.each([
   expect((await found()).map((line) => line.replace(/^\S+ /, ""))).toEqual(words);
 });
 
-test("a translation with fewer items is named where the original counts them", async () => {
+/** Begins a translation with one service, two partners, one position, and the pages that count them. */
+function beginTranslation(tag: string): void {
+  writeNeededFiles(join(folder.path, tag));
   const translated = [
     "services/capabilities/strategy-innovation.yaml",
     "leaders/priya-raman.yaml",
     "leaders/tobias-renner.yaml",
     "positions/economist.yaml",
-    "pages/home.yaml",
-    "pages/careers.yaml",
   ];
   for (const path of translated) {
-    cpSync(join(folder.path, path), join(folder.path, "de", path), { recursive: true });
+    cpSync(join(folder.path, path), join(folder.path, tag, path), { recursive: true });
   }
   // What the service refers to is inherited, and left out where the translation lacks it.
-  folder.write("de/services/capabilities/strategy-innovation.yaml", "description: Strategie.\n");
-  folder.write("de/pages/home.yaml", "voices:\n  lead: Zwei unserer vier Partner antworten.\n");
+  folder.write(`${tag}/services/capabilities/strategy-innovation.yaml`, "description: ABC.\n");
   // The sentence of the original stands in a page that leaves it out.
-  folder.write("de/pages/careers.yaml", "lead: Unsere Stellen.\n");
-  expect(await found()).toEqual([
+  folder.write(`${tag}/pages/careers.yaml`, "lead: ABC.\n");
+}
+
+/** What is named of the sentence of home that says "two of our four partners", in a language with two partners. */
+async function foundOfPartners(tag: string, lead: string): Promise<string[]> {
+  folder.write(`${tag}/pages/home.yaml`, `voices:\n  lead: "${lead}"\n`);
+  return (await found()).filter((place) => place.startsWith(`${tag}/pages/home.yaml`));
+}
+
+test.each([
+  ["de", "Zwei unserer vier Partner antworten."],
+  ["de", "Einer der 4 Partner antwortet."],
+  ["nl", "Een van onze vier partners antwoordt."],
+  // Its words for numbers have cases, so not all of them are known.
+  ["pl", "Odpowiada jeden z naszych czterech partnerów."],
+])("a text in %s that counts the items of the original is named: %s", async (tag, lead) => {
+  beginTranslation(tag);
+  expect(await foundOfPartners(tag, lead)).toEqual([`${tag}/pages/home.yaml:2 four partners`]);
+});
+
+test.each([
+  ["de", "Unsere zwei Partner antworten."],
+  ["de", "Unsere Partner antworten. Das vierte Gespräch ist frei, und 14 waren es."],
+  ["nl", "Onze twee partners antwoorden."],
+  ["nl", "Een partner antwoordt."],
+  ["pl", "Odpowiada jeden z naszych 2 partnerów."],
+])("a text in %s that is true is not named: %s", async (tag, lead) => {
+  beginTranslation(tag);
+  expect(await foundOfPartners(tag, lead)).toEqual([]);
+});
+
+test("a text that a translation leaves out is named where the original counts", async () => {
+  beginTranslation("de");
+  folder.write("de/pages/home.yaml", 'voices:\n  lead: "Unsere Partner antworten."\n');
+  expect((await found()).filter((place) => /home|careers/.test(place))).toEqual([
     "de/pages/careers.yaml:1 Four open positions",
-    "de/pages/home.yaml:2 four partners",
   ]);
-  const description = "Heute ist 1 Stelle frei, für jemanden, der klar schreibt und gern rechnet.";
-  folder.write("de/pages/careers.yaml", `meta:\n  description: ${description}\n`);
-  expect(await found()).toEqual(["de/pages/home.yaml:2 four partners"]);
 });

@@ -3,6 +3,7 @@ import type { Content } from "./content.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import { type ContentSource, translationIn } from "./content-source.ts";
 import { type Leaf, leavesOf } from "./fields/field-leaves.ts";
+import { numberFinder, type StatesNumber, statesInDigits } from "./number-words.ts";
 import { contentFiles, readSource } from "./source-file.ts";
 
 /** Numbers as words. The index of each word is its number. */
@@ -87,8 +88,9 @@ function insightsOfList(insights: Content["insights"], list: string): number {
 
 /**
  * Texts that state a wrong count of the content in words: "Four people run the firm" when there are five. Prose can
- * mean something else, so these are hints and no faults. The words of a translation are not known, so its texts are named
- * where the original counts rightly and the translation has another number of items.
+ * mean something else, so these are hints and no faults. The nouns of a translation are not known, so its text is named where
+ * the original counts rightly, the translation has another number of items, and its text states the original's number. Where
+ * the language's words for numbers are not known, every such text is named, unless it has the right number in digits.
  *
  * @param content of the default language, with its translations
  * @param schemas of the files in content/, by their paths
@@ -185,29 +187,35 @@ interface TranslationToCount {
   source: ContentSource;
   /** The content that visitors see. */
   published: Content;
+  /** Undefined for a language whose words for numbers are not known. */
+  statesNumber: StatesNumber | undefined;
 }
 
 function translationToCount(content: Content): TranslationToCount {
-  const source = translationIn(content.language.prefix.slice(1));
-  return { source, published: publishedPart(content) };
+  const { language } = content;
+  const source = translationIn(language.prefix.slice(1));
+  return { source, published: publishedPart(content), statesNumber: numberFinder(language) };
 }
 
 /** @param counts what the original of the file states */
 function problemsOfTranslation(
-  { source, published }: TranslationToCount,
+  { source, published, statesNumber }: TranslationToCount,
   { path, schema }: { path: string; schema: z.ZodType },
   counts: readonly StatedCount[],
 ): ContentProblem[] {
   if (counts.length === 0 || !source.has(path)) return [];
   const { file, yaml } = source.read(path, []);
   const texts = new Map(leavesOf(schema, yaml.value).map((leaf) => [leaf.path, leaf.value]));
-  return counts.flatMap(({ field, words, number, rule }) => {
+  return counts.flatMap(({ field, value: original, words, number, rule }) => {
     const meant = rule.right.indexOf(number);
     const count = rule.counts(published)[meant];
     const value = texts.get(field);
     const isSame = count === undefined || count === number;
-    if (isSame || typeof value !== "string" || value.includes(String(count))) return [];
-    const remedy = `the original counts here (“${words}”), and this language has ${wordOf(count)}: write what is true of it`;
+    if (isSame || typeof value !== "string" || statesInDigits(value, count)) return [];
+    // A text that is not translated states the number in the words of the original.
+    const isTrue = statesNumber && value !== original && !statesNumber(value, number);
+    if (isTrue) return [];
+    const remedy = `the original counts here (“${words}”), and this language has ${wordOf(count)}: write that${statesNumber ? ", or words without a number" : " in digits"}`;
     return [{ file, field, value, remedy }];
   });
 }
