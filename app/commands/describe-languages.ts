@@ -1,25 +1,29 @@
 import type { Content } from "#app/model/content.ts";
+import { ACKNOWLEDGEMENTS_FILE } from "#app/model/site-forms.ts";
 import type { TranslationReport } from "#app/model/translation-report.ts";
 import { entriesOf } from "#app/routes/page-index.ts";
 import type { PageKind } from "#app/routes/page-kind.ts";
 import { PAGES } from "#app/routes/registry.ts";
 
 /**
- * What each language of the site has, and how much each translation lacks.
+ * What each language of the site has, how much each translation lacks, and what visitors then meet.
  *
  * @param content of the default language, with its translations
  * @param reports of the translations
- * @returns a line for each language; none for a site in one language
+ * @returns a line for each language, and below a translation lines for the pages and mails that it lacks; none for a site in
+ * one language
  */
 export function describeLanguages(
   content: Content,
   reports: readonly TranslationReport[],
 ): string[] {
   if (content.translations.length === 0) return [];
-  const translations = content.translations.map((translation) => {
+  const translations = content.translations.flatMap((translation) => {
     const { prefix } = translation.language;
     const report = reports.find(({ language }) => language.prefix === prefix);
-    return `${lineOf(translation, `content${prefix}`)}${report ? `; ${lackOf(report)}` : ""}`;
+    const line = lineOf(translation, `content${prefix}`);
+    if (!report) return [line];
+    return [`${line}; ${lackOf(report)}`, ...linesOfMissing(report, content.language.name)];
   });
   return [lineOf(content, "content"), ...translations];
 }
@@ -43,6 +47,26 @@ function countPages(content: Content): number {
   const kinds = Object.entries<PageKind>(PAGES);
   const entries = kinds.flatMap(([folder, kind]) => entriesOf(folder, kind, content));
   return entries.filter(({ path, canonical }) => path === canonical).length;
+}
+
+/** What visitors meet in place of the pages, the parts of pages and the mails that a translation lacks. */
+function linesOfMissing({ gaps, folder }: TranslationReport, original: string): string[] {
+  const missing = gaps
+    .filter(({ state, isItem }) => state === "no file" && !isItem)
+    .map(({ file }) => file.slice(folder.length + 1));
+  const pages = missing.filter((path) => path !== ACKNOWLEDGEMENTS_FILE);
+  const lines: string[] = [];
+  if (pages.length > 0) {
+    lines.push(
+      `  without ${pages.join(", ")}: pages leave out what these show; links to these pages lead to ${original}, and say so`,
+    );
+  }
+  if (missing.includes(ACKNOWLEDGEMENTS_FILE)) {
+    lines.push(
+      `  without ${ACKNOWLEDGEMENTS_FILE}: the mails that confirm a form are in ${original}`,
+    );
+  }
+  return lines;
 }
 
 /** Such as `lacks 3 of 410 texts, and 2 files`. Its pages show the texts that it lacks in the default language. */
