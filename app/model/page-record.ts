@@ -122,6 +122,8 @@ export interface PageLanguage {
   isCurrent: boolean;
   /** Whether the language has the page. */
   isTranslated: boolean;
+  /** Whether search engines may keep the page in the language: a list without an entry, for example, they leave out. */
+  isIndexed: boolean;
 }
 
 /** An address with all that follows from the registry. */

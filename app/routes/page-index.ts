@@ -93,9 +93,11 @@ function languagesOf(page: PageEntry, current: Content): PageLanguage[] {
   if (contents.length === 1) return [];
   return contents.map((content): PageLanguage => {
     const { tag, name, prefix } = content.language;
-    const isTranslated = hasPage(page.path, content);
+    const inLanguage = pageEntries(content).get(page.path);
+    const isTranslated = inLanguage !== undefined;
     const path = localPath(isTranslated ? page.path : HOME, prefix);
-    return { tag, name, path, isCurrent: content === current, isTranslated };
+    const isIndexed = inLanguage?.isIndexed ?? false;
+    return { tag, name, path, isCurrent: content === current, isTranslated, isIndexed };
   });
 }
 

@@ -15,8 +15,11 @@ export interface SiteLinkProps extends ComponentProps<"a"> {
 export function SiteLink({ href, language, children, ...rest }: SiteLinkProps) {
   const localHref = useLocalHref(href);
   const otherLanguage = useLinkLanguage(href) ?? language;
+  const label = rest["aria-label"];
+  // A label stands in place of all words of the link, so it needs the sign, too.
+  const signedLabel = label && otherLanguage ? `${label} ${otherLanguage.sign}` : label;
   return (
-    <a href={siteHref(localHref)} hrefLang={otherLanguage?.tag} {...rest}>
+    <a href={siteHref(localHref)} hrefLang={otherLanguage?.tag} {...rest} aria-label={signedLabel}>
       {otherLanguage ? <SignedWords language={otherLanguage}>{children}</SignedWords> : children}
     </a>
   );

@@ -1,6 +1,7 @@
 import { applicationForm } from "#app/features/forms/table/application.ts";
 import { useFormWords } from "#app/features/forms/use-form-words.ts";
 import { content } from "#app/model/content.ts";
+import { hasTranslated, pageFilePath } from "#app/model/page-content.ts";
 import { href } from "#app/routes/href.ts";
 import { DotSeparated } from "#app/ui/dot-separated.tsx";
 import { Reveal } from "#app/ui/sections/reveal.tsx";
@@ -17,13 +18,15 @@ export function Page() {
   const { positions, site } = content();
   return (
     <>
-      <div className="page-width has-[strong]:pt-10">
-        <ApplicationReceipt
-          form={applicationForm.name}
-          title={sent}
-          text={applyContent().sent.lead}
-        />
-      </div>
+      {hasTranslated(content(), pageFilePath(applyContent)) && (
+        <div className="page-width has-[strong]:pt-10">
+          <ApplicationReceipt
+            form={applicationForm.name}
+            title={sent}
+            text={applyContent().sent.lead}
+          />
+        </div>
+      )}
       <div className="page-width page-grid gap-y-5 py-14 md:pt-20">
         {paragraphs.map((line) => (
           <p

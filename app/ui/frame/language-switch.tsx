@@ -1,5 +1,5 @@
 import type { languageWords } from "#app/ui/interface-words.ts";
-import { fill } from "#app/words/fill.ts";
+import { fillNodes } from "#app/words/fill.ts";
 import { useWords } from "#app/words/words-context.tsx";
 
 /** A language of the site, as a page links to it. */
@@ -39,7 +39,11 @@ export function LanguageLinks({ languages }: LanguageSwitchProps) {
           <a href={href} lang={tag} hrefLang={tag} aria-current={isCurrent ? "true" : undefined}>
             {name}
           </a>
-          {!isTranslated && <span>{` ${fill(words.notTranslated, { language: name })}`}</span>}
+          {!isTranslated && (
+            <span>
+              {fillNodes(` ${words.notTranslated}`, { language: <span lang={tag}>{name}</span> })}
+            </span>
+          )}
         </li>
       ))}
     </ul>
