@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { renderDocument } from "../platform/render-document.ts";
@@ -95,6 +95,9 @@ describe("a site in three languages", () => {
         expect(alternatePage?.alternates, `${path} to ${alternate}`).toEqual(alternates);
       }
     }
+    // The Arabic list of blogs is empty, so search engines leave it out.
+    expect(listed.map(({ path }) => path)).not.toContain("/ar/insights/blogs");
+    expect(Object.keys(alternatesIn(await pageAt("/insights/blogs")))).not.toContain("ar");
     const about = { "en-US": "/about", de: "/de/about", "x-default": "/about" };
     expect(alternatesIn(await pageAt("/de/about"))).toEqual(about);
     expect(alternatesIn(await pageAt("/terms"))).toEqual({});
@@ -153,12 +156,20 @@ describe("a site in three languages", () => {
         // All languages share files, and the switch leads to every language.
         const isOther = !`${target}/`.startsWith(`${prefix}/`);
         if (/\.\w+$/.test(target) || / lang="[^"]*" hrefLang/.test(link)) continue;
-        // Without scripts the icon of the search does not lead into another language.
-        const isSigned = link.includes(sign) || link.includes(" needs-script");
-        expect(isSigned, `${address}: ${link}`).toBe(isOther);
+        expect(link.includes(sign), `${address}: ${link}`).toBe(isOther);
         expect(link.includes('hrefLang="en-US"'), `${address}: ${link}`).toBe(isOther);
       }
     }
+  });
+
+  test("the sentence of the switch marks the name of the other language", async () => {
+    const sentence = 'home page in <span lang="de">Deutsch</span>)';
+    expect(await pageAt("/terms")).toContain(sentence);
+  });
+
+  test("home shows the industries that a language has, and no section without them", async () => {
+    expect(await pageAt("/de")).toContain('<section id="industries"');
+    expect(await pageAt("/ar")).not.toContain('<section id="industries"');
   });
 
   test("a link that a script shows leads to a page of the language, or names the language", async () => {
@@ -308,7 +319,7 @@ test("a page has the typefaces of its script, and an English page has no others"
     cpSync(join(copy.folder, "de"), join(copy.folder, tag), { recursive: true });
   }
   // Japanese has other plural forms than German.
-  rmSync(join(copy.folder, "ja/words.yaml"));
+  writeFileSync(join(copy.folder, "ja/words.yaml"), "frame:\n  skipLink: 本文へ\n");
   site = await siteWith(copy.folder);
   copy.remove();
   const typefaces = /\/assets\/(latin-extended|scripts|arabic)\.css/g;
@@ -320,6 +331,22 @@ test("a page has the typefaces of its script, and an English page has no others"
   expect(await typefacesAt("/ar/contact")).toEqual(["arabic"]);
   // No typeface for Japanese is sent: the visitor's own shows it.
   expect(await typefacesAt("/ja/about")).toEqual([]);
+});
+
+test("a language without the application says so at its links, and thanks nobody for one", async () => {
+  const copy = copyContent("languages");
+  const sentLead = "We read it and will be in touch soon.";
+  site = await siteWith(copy.folder);
+  expect(await pageAt("/de/careers")).toContain("Wir lesen sie und melden uns bald.");
+  rmSync(join(copy.folder, "de/pages/apply.yaml"));
+  site = await siteWith(copy.folder);
+  copy.remove();
+  const careers = await pageAt("/de/careers");
+  expect(await pageAt("/careers")).toContain(sentLead);
+  expect(careers).not.toContain(sentLead);
+  const label = 'aria-label="Jetzt bewerben: Ökonomin oder Ökonom (English)"';
+  expect(careers).toContain(label);
+  expect(await pageAt("/de/careers/economist")).toContain(label);
 });
 
 test("an unknown address leads to pages of its language", async () => {

@@ -1,5 +1,11 @@
 import type { ContentProblem } from "./content-problem.ts";
-import { contentFiles, hasContentFile, readSource, type SourceFile } from "./source-file.ts";
+import {
+  contentFiles,
+  hasContentFile,
+  readSource,
+  type SourceFile,
+  type UnlikeList,
+} from "./source-file.ts";
 
 /** Where the files of the content come from: the files of the default language, or a translation over them. */
 export interface ContentSource {
@@ -37,7 +43,9 @@ export function translationIn(folder: string): ContentSource {
     folder,
     has: (path) => translated.has(`${folder}/${path}`),
     files: (pattern) => {
-      return contentFiles(`${folder}/${pattern}`).map((path) => path.slice(folder.length + 1));
+      const paths = contentFiles(`${folder}/${pattern}`);
+      // The check of the original reports a file without an original. Nothing else about it can be judged.
+      return paths.map((path) => path.slice(folder.length + 1)).filter(hasContentFile);
     },
     read(path, problems) {
       // Faults of the original are reported with the default language.
@@ -49,7 +57,8 @@ export function translationIn(folder: string): ContentSource {
       const merged = mergeTranslation(original.yaml.value, value);
       const body = translation.body.text === "" ? original.body : translation.body;
       const isInherited = (field: string) => valueAt(value, field) === undefined;
-      return { ...translation, yaml: { value: merged, lineOf }, body, isInherited };
+      const unlikeLists = listsOfOtherLength(original.yaml.value, value);
+      return { ...translation, yaml: { value: merged, lineOf }, body, isInherited, unlikeLists };
     },
   };
 }
@@ -72,6 +81,21 @@ export function mergeTranslation(original: unknown, translation: unknown): unkno
     return translation.map((entry, index) => mergeTranslation(original[index], entry));
   }
   return translation;
+}
+
+/** The lists of objects that inherit nothing, because they have another number of entries than the original's. */
+function listsOfOtherLength(original: unknown, translation: unknown, path = ""): UnlikeList[] {
+  if (isFields(original) && isFields(translation)) {
+    return Object.entries(translation).flatMap(([name, value]) => {
+      return listsOfOtherLength(original[name], value, path === "" ? name : `${path}.${name}`);
+    });
+  }
+  if (!isListOfFields(original) || !isListOfFields(translation)) return [];
+  const [originalEntries, entries] = [original.length, translation.length];
+  if (originalEntries !== entries) return [{ path, entries, originalEntries }];
+  return translation.flatMap((entry, index) => {
+    return listsOfOtherLength(original[index], entry, `${path}[${index}]`);
+  });
 }
 
 /** The value of a field such as `links[1].href`. Undefined if there is none. */

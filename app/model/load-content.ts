@@ -3,15 +3,16 @@ import { translatedRedirectProblems } from "./check-redirects.ts";
 import type { Content } from "./content.ts";
 import { ContentError } from "./content-error.ts";
 import type { ContentProblem } from "./content-problem.ts";
-import { translationIn } from "./content-source.ts";
+import { type ContentSource, translationIn } from "./content-source.ts";
 import { type Findings, noFindings } from "./findings.ts";
-import { translationFolders } from "./language.ts";
-import { readPages } from "./page-content.ts";
+import { originalPath, translationFolderRemedy, translationFolders } from "./language.ts";
+import { pageFilePath, readPages } from "./page-content.ts";
 import { readAttachments } from "./read-attachments.ts";
 import { readContent } from "./read-content.ts";
 import { readPhotos } from "./read-photos.ts";
 import { referenceTranslator } from "./reference-translator.ts";
-import { readWords } from "./words.ts";
+import { MISSING_FILE } from "./source-file.ts";
+import { readWords, WORDS_FILE } from "./words.ts";
 
 /**
  * Reads and checks everything in content/.
@@ -22,11 +23,17 @@ import { readWords } from "./words.ts";
 export async function loadContent(use: ContentUse): Promise<Content> {
   const files = await readAttachedFiles();
   const { content, problems } = readAndCheck(use, files, noFindings());
-  if (problems.length > 0) throw new ContentError(problems);
+  // Without a sound original nobody can tell what a translation inherits.
+  if (problems.some((problem) => !isOfTranslation(problem))) throw new ContentError(problems);
   const translations = readTranslations(use, files, content);
-  const problemsOfTranslations = translations.flatMap(({ problems }) => problems);
-  if (problemsOfTranslations.length > 0) throw new ContentError(problemsOfTranslations);
+  const allProblems = [...problems, ...translations.flatMap(({ problems }) => problems)];
+  if (allProblems.length > 0) throw new ContentError(allProblems);
   return { ...content, translations: translations.map(({ content }) => content) };
+}
+
+/** Whether a problem of the original is that of a file of a translation: it has no original. */
+function isOfTranslation({ file }: ContentProblem): boolean {
+  return originalPath(file) !== file;
 }
 
 /** Content with the problems that were found in its files. */
@@ -69,7 +76,9 @@ export function readTranslations(
   files: AttachedFiles,
   original: Content,
 ): CheckedContent[] {
-  const folders = translationFolders();
+  const { tag } = original.language;
+  // The check of the original reports a folder with a wrong name.
+  const folders = translationFolders().filter((folder) => !translationFolderRemedy(folder, tag));
   // Only a translation needs the addresses of the original. With 10,000 insights they take long.
   if (folders.length === 0) return [];
   const originalIds = idsByFile(original);
@@ -89,7 +98,26 @@ export function readTranslations(
     // Faults may hide pages. They are reported above, so they are not reported a second time.
     const pages = use.sitePages(content, [...problems]);
     const ofRedirects = translatedRedirectProblems(original, content.language, pages);
-    return { content, problems: [...ofTranslation, ...ofRedirects] };
+    const missing = missingFileProblems(source, use);
+    return { content, problems: [...missing, ...ofTranslation, ...ofRedirects] };
+  });
+}
+
+/** A problem for each file that every language needs, and that a translation lacks. */
+function missingFileProblems(source: ContentSource, { pageFiles }: ContentUse): ContentProblem[] {
+  const neededPages = pageFiles.map((pageFile) => {
+    return [pageFilePath(pageFile), pageFile.neededInLanguages] as const;
+  });
+  const needed = [
+    ["site.yaml", "its words stand on every page"] as const,
+    [WORDS_FILE, "its words stand on every page"] as const,
+    ...neededPages,
+  ];
+  return needed.flatMap(([path, reason]) => {
+    if (reason === undefined || source.has(path)) return [];
+    const remedy = `copy content/${path} to here and translate it: every language needs it, because ${reason}`;
+    const file = `content/${source.folder}/${path}`;
+    return [{ file, field: MISSING_FILE, value: undefined, remedy }];
   });
 }
 

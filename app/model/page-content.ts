@@ -23,7 +23,12 @@ export interface PageFile<Schema extends z.ZodType = z.ZodType> extends PageCont
   readonly fileName: string;
   /** Says where a site may lack the file whether this site needs it. */
   readonly isNeeded?: (forms: SiteForms) => boolean;
+  /** Why every language needs the file, such as `the menu leads to it`. Undefined if a language may lack it. */
+  readonly neededInLanguages?: string | undefined;
 }
+
+/** What differs for a file with the words of a page. */
+type PageContentOptions = Pick<PageFile, "neededInLanguages">;
 
 /**
  * Declares the schema of `content/pages/<fileName>.yaml`. The entry of the page in the registry names the result; only
@@ -32,6 +37,7 @@ export interface PageFile<Schema extends z.ZodType = z.ZodType> extends PageCont
 export function pageContent<Schema extends z.ZodType>(
   fileName: string,
   schema: Schema,
+  { neededInLanguages }: PageContentOptions = {},
 ): PageFile<Schema> {
   function words({ pages }: Content = content()): z.output<Schema> {
     if (!Object.hasOwn(pages, fileName)) {
@@ -41,7 +47,7 @@ export function pageContent<Schema extends z.ZodType>(
     }
     return pages[fileName] as z.output<Schema>;
   }
-  return Object.assign(words, { schema, fileName });
+  return Object.assign(words, { schema, fileName, neededInLanguages });
 }
 
 /** Words of a part of the site that a site may do without. */

@@ -8,7 +8,11 @@ import { ORIGINAL_TAG } from "./language.ts";
 import { mapTexts } from "./map-texts.ts";
 import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
 import type { SourceFile } from "./source-file.ts";
-import { type RemovedReferences, translateReferences } from "./translated-references.ts";
+import {
+  noneRemoved,
+  type RemovedReferences,
+  translateReferences,
+} from "./translated-references.ts";
 import { validate } from "./validate.ts";
 
 type Path = keyof typeof CONTENT_SCHEMAS;
@@ -73,11 +77,12 @@ export function createReader(
     const filled = fillFields(source, schema);
     const removed = translateInherited(filled, schema, source.isInherited);
     noteFields(source, filled, schema);
-    const valid = validate(file, { ...yaml, value: filled }, schema, problems);
+    const valid = validate(file, { ...yaml, value: filled }, schema, problems, source.isInherited);
     if (valid === undefined) findings.invalidPaths.add(path);
     nameRemoved(problems.slice(countBefore), removed.entries);
+    nameUnlikeLists(problems, countBefore, source);
     // A page without a file of its own does not exist in the translation.
-    if (contentSource.has(path)) noteLeftOut(source.file, removed.groups);
+    if (contentSource.has(path)) noteLeftOut(source.file, removed);
     const body = readBody(source);
     return {
       file,
@@ -133,13 +138,14 @@ export function createReader(
   ): RemovedReferences {
     const { translateReference } = findings;
     const isTranslated = isInherited !== undefined && translateReference !== undefined;
-    if (!isTranslated) return { entries: new Map(), groups: new Map() };
+    if (!isTranslated) return noneRemoved();
     return translateReferences(schema, fields, isInherited, translateReference);
   }
 
-  /** Notes the groups that a translation loses because they refer to items that it lacks. */
-  function noteLeftOut(file: string, groups: RemovedReferences["groups"]): void {
-    for (const [field, value] of groups) {
+  /** Notes the groups and the lists that a translation loses because they refer to items that it lacks. */
+  function noteLeftOut(file: string, { groups, entries, emptiedLists }: RemovedReferences): void {
+    const ofLists = emptiedLists.map((path) => [path, entries.get(path)?.join(", ")] as const);
+    for (const [field, value] of [...groups, ...ofLists]) {
       const remedy = `this part is left out: translate ${value}, to which the original refers, or name an item of this language here`;
       findings.leftOutParts.push({ file, field, value, remedy });
     }
@@ -160,6 +166,29 @@ function nameRemoved(
   for (const problem of problems) {
     const names = removed.get(problem.field)?.join(", ");
     if (names) problem.remedy += `: translate what the original names here: ${names}`;
+  }
+}
+
+/**
+ * Puts one problem in the place of all fields that a list of a translation lacks because it has another number of entries than
+ * the original's.
+ *
+ * @param start the index of the first problem of the file
+ */
+function nameUnlikeLists(
+  problems: ContentProblem[],
+  start: number,
+  { file, unlikeLists = [] }: SourceFile,
+): void {
+  for (const { path, entries, originalEntries } of unlikeLists) {
+    const ofFile = problems.splice(start);
+    const isLacking = ({ field, value }: ContentProblem) => {
+      return value === undefined && field.startsWith(`${path}[`);
+    };
+    problems.push(...ofFile.filter((problem) => !isLacking(problem)));
+    if (!ofFile.some(isLacking)) continue;
+    const remedy = `the original has ${originalEntries} entries here, and this list has ${entries}: keep them all, in their order, so that an entry has what it leaves out from the original; or write every field of each entry`;
+    problems.push({ file, field: path, value: entries, remedy });
   }
 }
 

@@ -13,6 +13,9 @@ import {
   type YamlFields,
 } from "./yaml/yaml-fields.ts";
 
+/** What problems call a file that does not exist, in place of a field. */
+export const MISSING_FILE = "(file)";
+
 /** A conflict marker of Git. */
 const CONFLICT_MARK = /^(?:<{7}|>{7})(?: |$)/m;
 const CONFLICT_REMEDY =
@@ -100,6 +103,16 @@ export interface SourceFile {
   body: { text: string; line: number };
   /** Whether a field such as `links[1].href` has the value of the original. Only a translation inherits fields. */
   isInherited?(field: string): boolean;
+  /** The lists of a translation that inherit nothing. */
+  unlikeLists?: readonly UnlikeList[];
+}
+
+/** A list in a translation with another number of entries than in the original. */
+export interface UnlikeList {
+  /** Such as `navigation`, or `footer.columns[0].links`. */
+  path: string;
+  entries: number;
+  originalEntries: number;
 }
 
 interface ReadFile {
@@ -137,7 +150,7 @@ export function readSource(path: string, problems: ContentProblem[]): SourceFile
   const absolutePath = join(contentRoot(), path);
   const stats = statSync(absolutePath, { throwIfNoEntry: false });
   if (!stats?.isFile()) {
-    problems.push({ file, field: "(file)", value: undefined, remedy: "add this file" });
+    problems.push({ file, field: MISSING_FILE, value: undefined, remedy: "add this file" });
     return { file, text: "", yaml: NO_FIELDS, body: NO_BODY };
   }
   const stamp = `${absolutePath} ${stats.mtimeMs} ${stats.size}`;

@@ -12,6 +12,13 @@ export interface RemovedReferences {
   entries: Map<string, string[]>;
   /** The reference in each removed group, by group. */
   groups: Map<string, string>;
+  /** The lists of `entries` that have no entry left, and that a file must have. */
+  emptiedLists: string[];
+}
+
+/** Nothing was removed. */
+export function noneRemoved(): RemovedReferences {
+  return { entries: new Map(), groups: new Map(), emptiedLists: [] };
 }
 
 /** A field of a group that is no entry of a list: `closing` of `closing.leader`. */
@@ -37,7 +44,7 @@ export function translateReferences(
   isInherited: (field: string) => boolean,
   translate: TranslateReference,
 ): RemovedReferences {
-  const removed: RemovedReferences = { entries: new Map(), groups: new Map() };
+  const removed = noneRemoved();
   // From the end, so that the indexes of the entries before a removed entry stay right.
   for (const { path, value, meaning } of leavesOf(schema, fields).reverse()) {
     if (meaning?.kind !== "reference" || typeof value !== "string" || !isInherited(path)) continue;
@@ -58,17 +65,23 @@ export function translateReferences(
     list.splice(Number(index), 1);
     removed.entries.set(listPath, [value, ...(removed.entries.get(listPath) ?? [])]);
   }
+  const emptied = [...removed.entries.keys()].filter((path) => isEmptyList(valueAt(fields, path)));
+  removed.emptiedLists = emptied.filter((path) => !isOptional(schema, fields, path));
   return removed;
 }
 
-/** Whether the schema accepts the fields of a file without a group. Faults elsewhere do not matter. */
-function isOptional(schema: z.ZodType, fields: unknown, groupPath: string): boolean {
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
+/** Whether the schema accepts the fields of a file without a group or a list. Faults elsewhere do not matter. */
+function isOptional(schema: z.ZodType, fields: unknown, partPath: string): boolean {
   const rest = structuredClone(fields);
-  setValue(rest, groupPath, undefined);
+  setValue(rest, partPath, undefined);
   const issues = schema.safeParse(rest).error?.issues ?? [];
   // Zod counts an index as a part of the path: `cards.2.link`.
-  const groupInIssues = groupPath.replaceAll(/\[(\d+)\]/g, ".$1");
-  return issues.every(({ path }) => path.join(".") !== groupInIssues);
+  const partInIssues = partPath.replaceAll(/\[(\d+)\]/g, ".$1");
+  return issues.every(({ path }) => path.join(".") !== partInIssues);
 }
 
 /** Sets a field that may be in a group or in a list. An undefined value removes the field of a group. */

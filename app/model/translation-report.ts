@@ -21,6 +21,8 @@ export interface TranslationGap {
   field: string;
   /** The number of texts; 0 for a file. */
   texts: number;
+  /** Whether a missing file is one of the items of a folder, such as a service. A language may have some of them. */
+  isItem?: boolean;
 }
 
 /** What a translation lacks, and what is out of date in it. */
@@ -47,6 +49,7 @@ interface TranslatedFile {
   schema: z.ZodType;
   /** Of the translation, such as `content/de/site.yaml`. */
   file: string;
+  isItem: boolean;
 }
 
 /**
@@ -62,7 +65,8 @@ export async function translationReports(
   if (folders.length === 0) return [];
   const history = await readHistory();
   const originals = Object.entries(schemas).flatMap(([pattern, schema]) => {
-    return contentFiles(pattern).map((path) => ({ path, schema }));
+    const isItem = pattern.includes("*");
+    return contentFiles(pattern).map((path) => ({ path, schema, isItem }));
   });
   originals.sort((a, b) => a.path.localeCompare(b.path));
   return mapInParallel(folders, async (folder) => {
@@ -108,13 +112,13 @@ async function compareFile(
   folder: string,
   history: History | undefined,
 ): Promise<Pick<TranslationReport, "gaps" | "texts">> {
-  const { path, schema, file } = translated;
+  const { path, schema, file, isItem } = translated;
   const original = readSource(path, []);
   const originalTexts = textsOf(schema, original.yaml.value, original.body.text);
   if (originalTexts.size === 0) return { gaps: [], texts: 0 };
   const source = translationIn(folder);
   if (!source.has(path)) {
-    return { gaps: [{ file, state: "no file", field: "", texts: 0 }], texts: 0 };
+    return { gaps: [{ file, state: "no file", field: "", texts: 0, isItem }], texts: 0 };
   }
   const { yaml, body, isInherited } = source.read(path, []);
   const texts = textsOf(schema, yaml.value, body.text);

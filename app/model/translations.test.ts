@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { stringify } from "yaml";
 import { translationIn } from "#app/model/content-source.ts";
-import { loadSiteContent } from "#app/routes/site-content.ts";
+import { loadSiteContent, loadSitePreview } from "#app/routes/site-content.ts";
 import { type ContentCopy, copyContent } from "../../tests/set-up/content-copy.ts";
 import { contentProblems } from "../../tests/set-up/content-problems.ts";
 
@@ -55,14 +55,32 @@ test("a group that may be left out is left out, and named, if it refers to an it
   expect(found.filter((fault) => fault.includes("voices"))).toEqual([]);
 });
 
+/** The parts of pages that each language leaves out: the file, the field, and the items that the language lacks. */
+async function leftOut(): Promise<unknown[]> {
+  const { translations } = await loadSiteContent();
+  return translations.map(({ language, leftOutParts = [] }) => {
+    return [language.tag, ...leftOutParts.map(({ file, field, value }) => [file, field, value])];
+  });
+}
+
+test("a section of home whose items a language lacks is named with the items", async () => {
+  const industries = (tag: string) => [
+    `content/${tag}/pages/home.yaml`,
+    "industries.cards",
+    "steel",
+  ];
+  expect(await leftOut()).toEqual([["ar", industries("ar")], ["de"]]);
+  // The brochure names the industry, too.
+  for (const folder of ["industries", "brochure"]) {
+    rmSync(join(copy.folder, "de", folder), { recursive: true });
+  }
+  expect(await leftOut()).toEqual([
+    ["ar", industries("ar")],
+    ["de", industries("de")],
+  ]);
+});
+
 test("a part of a page that refers to an item that a language lacks is named with the item", async () => {
-  const leftOut = async () => {
-    const { translations } = await loadSiteContent();
-    return translations.map(({ language, leftOutParts = [] }) => {
-      return [language.tag, ...leftOutParts.map(({ file, field, value }) => [file, field, value])];
-    });
-  };
-  expect(await leftOut()).toEqual([["ar"], ["de"]]);
   const voices = {
     heading: "Who you would talk to",
     lead: "A partner replies.",
@@ -72,7 +90,11 @@ test("a part of a page that refers to an item that a language lacks is named wit
   };
   appendFileSync(join(copy.folder, "pages/home.yaml"), stringify({ voices }));
   expect(await leftOut()).toEqual([
-    ["ar", ["content/ar/pages/home.yaml", "voices.case", "a-growth-service"]],
+    [
+      "ar",
+      ["content/ar/pages/home.yaml", "voices.case", "a-growth-service"],
+      ["content/ar/pages/home.yaml", "industries.cards", "steel"],
+    ],
     ["de"],
   ]);
 });
@@ -82,15 +104,66 @@ test("a translation inherits every field of a file that it lacks", () => {
   expect(isInherited?.("heading")).toBe(true);
 });
 
-test("a list with fewer entries than the original is reported with the fields that its entries lack", async () => {
+test("a list with fewer entries than the original is reported once, with both numbers", async () => {
   write(
     "de/pages/insight-lists.yaml",
     "lists:\n  - heading: Einsichten\n    lead: Noch nicht viele.\n",
   );
-  const found = await faults();
-  expect(found).toContainEqual(
-    expect.stringMatching(/^content\/de\/pages\/insight-lists\.yaml:2 lists\[0\]\.id \| add `id:`/),
+  expect(await faults()).toEqual([
+    "content/de/pages/insight-lists.yaml:1 lists | the original has 3 entries here, and this list has 1: keep them all, in their order, so that an entry has what it leaves out from the original; or write every field of each entry",
+  ]);
+});
+
+test("a list with fewer entries than the original is sound if it has all its fields", async () => {
+  write("de/pages/not-found.yaml", "links:\n  - label: Kontakt\n    href: /contact\n");
+  expect(await faults()).toEqual([]);
+});
+
+test("entries that have lost their hyphens are reported once, with the remedy", async () => {
+  write(
+    "de/pages/search.yaml",
+    "otherNames:\n    words:\n      - Bedingungen\n    words:\n      - Stellen\n",
   );
+  expect(await faults()).toContain(
+    "content/de/pages/search.yaml:4 words | this field stands here twice: keep one of them; in a list, begin each entry with a hyphen and a space",
+  );
+});
+
+test("a file without an original hides no fault of the other files", async () => {
+  write("de/leaders/nobody.yaml", "title: Niemand\n");
+  write("de/pages/about.yaml", "heding: Über uns\n");
+  write("ar/words.yaml", "frame:\n  logo: شعار\n");
+  expect(await faults()).toEqual([
+    `content/de/leaders/nobody.yaml (file name) | remove it, or add content/leaders/nobody.yaml: ${NO_ORIGINAL}`,
+    "content/ar/words.yaml:2 frame.logo | write {name} where it is to stand",
+    "content/de/pages/about.yaml:1 heding | write `heading:` (there is no field `heding`)",
+  ]);
+});
+
+test.each([
+  ["site.yaml", "its words stand on every page"],
+  ["words.yaml", "its words stand on every page"],
+  ["pages/home.yaml", "the logo of every page leads to it"],
+  ["pages/feeds.yaml", "every page has the names of its feeds"],
+  ["pages/search.yaml", "its links stand in the search of every page"],
+  ["pages/insight-lists.yaml", "the menu has the names of its lists"],
+  ["pages/not-found.yaml", "visitors see it at a mistyped address"],
+])("a language that lacks %s is reported with the reason", async (path, reason) => {
+  rmSync(join(copy.folder, "ar", path));
+  expect(await faults()).toEqual([
+    `content/ar/${path} (file) | copy content/${path} to here and translate it: every language needs it, because ${reason}`,
+  ]);
+});
+
+test("a preview shows a language that only lacks files", async () => {
+  rmSync(join(copy.folder, "ar/words.yaml"));
+  write("de/pages/about.yaml", "heding: Über uns\n");
+  const { content, problems } = await loadSitePreview();
+  expect(content.translations.map(({ language }) => language.tag)).toEqual(["ar"]);
+  expect(problems.map(({ file }) => file)).toEqual([
+    "content/ar/words.yaml",
+    "content/de/pages/about.yaml",
+  ]);
 });
 
 test("an inherited field that refers to an item that a language lacks is reported", async () => {
@@ -133,7 +206,7 @@ test.each<[fault: string, path: string, text: string, report: string]>([
     "an unknown field",
     "de/legal/terms.md",
     "---\ntitle: Bedingungen\nledd: Die Regeln.\n---\n",
-    "content/de/legal/terms.md:3 ledd | remove it: there is no such field…",
+    "content/de/legal/terms.md:3 ledd | write `lead:` (there is no field `ledd`)",
   ],
   [
     "a text of the interface without its name",

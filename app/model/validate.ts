@@ -5,6 +5,9 @@ import type { YamlFields } from "./yaml/yaml-fields.ts";
 
 type Issue = z.core.$ZodIssue;
 
+/** Whether a field such as `links[1].href` has the value of the original. */
+type IsInherited = (field: string) => boolean;
+
 /** A problem of a field. */
 interface Fault extends Pick<Issue, "path" | "input"> {
   remedy: string;
@@ -27,6 +30,7 @@ const TYPES: Readonly<Record<string, string>> = {
  * Validates the fields of a file.
  *
  * @param problems receives every problem
+ * @param isInherited whether a field has the value of the original: it is then not written in this file
  * @returns the fields; undefined if they have a problem
  */
 export function validate<T extends z.ZodType>(
@@ -34,11 +38,12 @@ export function validate<T extends z.ZodType>(
   { value, lineOf }: YamlFields,
   schema: T,
   problems: ContentProblem[],
+  isInherited: IsInherited = () => false,
 ): z.output<T> | undefined {
   if (value === undefined) return undefined;
   const result = schema.safeParse(value, { reportInput: true, error: messageOf });
   if (result.success) return result.data;
-  const faults = result.error.issues.flatMap(faultsOf);
+  const faults = result.error.issues.flatMap((issue) => faultsOf(issue, isInherited));
   // A field with a misspelled name is reported as misspelled, and not also as missing.
   const reportedFields = new Set(faults.map(meantPath));
   const linesWithProblems = new Set(
@@ -67,15 +72,14 @@ function fieldPath(path: readonly PropertyKey[]): string {
 }
 
 /**
- * Replaces Zod's messages by remedies. For unknown keys the message lists the keys that are still possible, because a finished
+ * Replaces Zod's messages by remedies. For unknown keys the message lists the keys that the schema knows, because a finished
  * issue no longer has its schema.
  */
 function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case "unrecognized_keys": {
       const { shape = {} } = issue.inst as { shape?: object };
-      const missing = Object.keys(shape).filter((key) => !(key in Object(issue.input)));
-      return missing.join(" ");
+      return Object.keys(shape).join(" ");
     }
     case "too_small":
       return limitRemedy(issue, "least", issue.minimum);
@@ -104,14 +108,14 @@ function limitRemedy(
  * The faults that an editor sees. For a union they are those of the option that fits best: it has the fewest faults, and the
  * most names of fields that are only misspelled. Each unknown key is a fault of its own.
  */
-function faultsOf(issue: Issue): Fault[] {
+function faultsOf(issue: Issue, isInherited: IsInherited): Fault[] {
   const { path, input, message } = issue;
   const name = path.at(-1);
   switch (issue.code) {
     case "unrecognized_keys":
-      return unknownKeyFaults(issue);
+      return unknownKeyFaults(issue, isInherited);
     case "invalid_union":
-      return unionFaults(issue);
+      return unionFaults(issue, isInherited);
     case "invalid_value": {
       const remedy = wordRemedy(input, name, issue.values.map(String));
       return [{ path, input, remedy }];
@@ -132,14 +136,16 @@ function faultsOf(issue: Issue): Fault[] {
   }
 }
 
-function unknownKeyFaults({
-  path,
-  input,
-  keys,
-  message,
-}: z.core.$ZodIssueUnrecognizedKeys): Fault[] {
+/** A field that is written cannot be meant. A translation has most fields without writing them. */
+function unknownKeyFaults(
+  { path, input, keys, message }: z.core.$ZodIssueUnrecognizedKeys,
+  isInherited: IsInherited,
+): Fault[] {
   // `messageOf` has joined them.
-  const possibleKeys = message.split(" ").filter(Boolean);
+  const knownKeys = message.split(" ").filter(Boolean);
+  const possibleKeys = knownKeys.filter((key) => {
+    return !(key in Object(input)) || isInherited(fieldPath([...path, key]));
+  });
   return keys.map((key) => {
     const value = Object(input)[key];
     // YAML reads `title:About` as a single word.
@@ -162,11 +168,13 @@ function unknownKeyRemedy(
   return `remove it: there is no such field${choice}`;
 }
 
-function unionFaults(issue: z.core.$ZodIssueInvalidUnion): Fault[] {
+function unionFaults(issue: z.core.$ZodIssueInvalidUnion, isInherited: IsInherited): Fault[] {
   const { path, input, errors } = issue;
   const alternatives = errors.map((issues) => ({
     count: issues.length,
-    faults: issues.flatMap((inner) => faultsOf({ ...inner, path: [...path, ...inner.path] })),
+    faults: issues.flatMap((inner) => {
+      return faultsOf({ ...inner, path: [...path, ...inner.path] }, isInherited);
+    }),
   }));
   const [closest] = alternatives.toSorted(
     (a, b) => a.count - b.count || misspelled(b) - misspelled(a),

@@ -30,4 +30,5 @@ export const feedsContent = pageContent(
       link: labelledLink.describe("The link below the paragraphs."),
     }),
   }),
+  { neededInLanguages: "every page has the names of its feeds" },
 );

@@ -67,4 +67,5 @@ export const insightListsContent = pageContent(
     ),
     nothingYet: paragraph().describe("Stands in a list that has no items yet."),
   }),
+  { neededInLanguages: "the menu has the names of its lists" },
 );

@@ -7,7 +7,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { CloseButton } from "#app/ui/close-button.tsx";
 import { isPlainPress, listen } from "#app/ui/runtime/events.ts";
 import { readStored, writeStored } from "#app/ui/runtime/storage.ts";
-import { type LinkLanguage, useWords, WordsContext } from "#app/words/words-context.tsx";
+import { useWords, WordsContext } from "#app/words/words-context.tsx";
 import type { searchDialogWords, searchWords } from "./interface-words.ts";
 import { SearchPanel, type Suggestions } from "./search-panel.tsx";
 
@@ -16,7 +16,6 @@ interface SearchDialogProps {
   takeTyping: () => string;
   suggestions: Suggestions;
   searchHref: string;
-  searchLanguage?: LinkLanguage | undefined;
 }
 
 let root: Root | undefined;

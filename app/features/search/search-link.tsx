@@ -1,7 +1,7 @@
 import { siteHref } from "#app/base/site-href.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScriptedIsland } from "#app/ui/runtime/scripted-island.tsx";
-import { useIsInScripts, useLinkLanguage, useWords } from "#app/words/words-context.tsx";
+import { useIsInScripts, useWords } from "#app/words/words-context.tsx";
 import type { searchButtonWords, searchWords } from "./interface-words.ts";
 import type { Suggestions } from "./search-panel.tsx";
 import { SEARCH_WORDS_PATH } from "./search-words-file.ts";
@@ -19,12 +19,11 @@ export function SearchLink({ suggestions, searchHref, prefix }: SearchLinkProps)
   const { search } = useWords<typeof searchWords>("search");
   const words = useWords<typeof searchButtonWords>("searchButton");
   const isInScripts = useIsInScripts();
-  const searchLanguage = useLinkLanguage(searchHref);
   const data = {
     "data-slow": words.slowToOpen,
     "data-failed": words.doesNotOpen,
     "data-page": words.openPage,
-    "data-props": JSON.stringify({ suggestions, searchHref, searchLanguage }),
+    "data-props": JSON.stringify({ suggestions, searchHref }),
     // The scripts have the words of the default language. Those of another language come when the search opens.
     "data-words-file": isInScripts ? undefined : siteHref(prefix + SEARCH_WORDS_PATH),
   };
@@ -32,10 +31,8 @@ export function SearchLink({ suggestions, searchHref, prefix }: SearchLinkProps)
     <ScriptedIsland script="search-link" data={data}>
       <a
         href={siteHref(searchHref)}
-        hrefLang={searchLanguage?.tag}
         aria-label={search}
-        // Without scripts it would lead into another language, and the icon has no room to say so.
-        className={`inline-flex size-11 shrink-0 items-center justify-center rounded-pill hover:bg-surface hover:text-blue${searchLanguage ? " needs-script" : ""}`}
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-pill hover:bg-surface hover:text-blue"
       >
         <Icon name="search" />
       </a>

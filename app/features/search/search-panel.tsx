@@ -6,7 +6,7 @@ import { LinkList, type LinkListProps } from "#app/ui/link-list.tsx";
 import { localFile } from "#app/ui/runtime/local-file.ts";
 import { TIME_LIMIT } from "#app/ui/runtime/waiting.ts";
 import { fill } from "#app/words/fill.ts";
-import { type LinkLanguage, useWords } from "#app/words/words-context.tsx";
+import { useWords } from "#app/words/words-context.tsx";
 import type { searchWords } from "./interface-words.ts";
 import { loadSearchLanguage } from "./load-search-language.ts";
 import { search } from "./search.ts";
@@ -23,8 +23,6 @@ export interface SearchPanelProps {
   suggestions: Suggestions;
   /** The page of the search. */
   searchHref: string;
-  /** The language of that page, if it is not the language of this page. */
-  searchLanguage?: LinkLanguage | undefined;
   /** Whether it stands on /search, where titles are headings and all results can be shown, or in the dialog. */
   isPage: boolean;
   /** The button beside the field. */
@@ -33,7 +31,7 @@ export interface SearchPanelProps {
 
 /** The field of the search, and below it the results while the visitor types. */
 export function SearchPanel(props: SearchPanelProps) {
-  const { query, onQuery, searchHref, searchLanguage, isPage, children } = props;
+  const { query, onQuery, searchHref, isPage, children } = props;
   const words = useWords<typeof searchWords>("search");
   const id = isPage ? "search-field" : "search-dialog-field";
   return (
@@ -44,9 +42,7 @@ export function SearchPanel(props: SearchPanelProps) {
         role="search"
         action={siteHref(searchHref)}
         onSubmit={(event) => {
-          // The search of another language does not know these words.
-          const staysHere = isPage || searchLanguage !== undefined;
-          if (!staysHere) return;
+          if (!isPage) return;
           // The results are shown already. Moving the focus hides the keyboard of a telephone.
           event.preventDefault();
           document.querySelector<HTMLElement>("[data-search-outcome]")?.focus();
@@ -114,7 +110,7 @@ function nextIndex(key: string, index: number, count: number): number {
 
 /** The results of the query, or a text that says why there are none. */
 function SearchOutput(props: SearchPanelProps) {
-  const { query, suggestions, searchHref, searchLanguage, isPage } = props;
+  const { query, suggestions, searchHref, isPage } = props;
   const words = useWords<typeof searchWords>("search");
   const text = useDeferredValue(query.trim());
   const isEmpty = text === "";
@@ -135,8 +131,7 @@ function SearchOutput(props: SearchPanelProps) {
   }
   if (found && found.results.length > 0) {
     const allHref = `${searchHref}?q=${encodeURIComponent(text)}`;
-    const allResults = { href: allHref, language: searchLanguage };
-    return <SearchResults {...found} text={text} allResults={allResults} isPage={isPage} />;
+    return <SearchResults {...found} text={text} allHref={allHref} isPage={isPage} />;
   }
   return (
     <div className="search-note" data-results="">

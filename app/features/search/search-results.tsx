@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { Icon } from "#app/ui/icon.tsx";
-import { SiteLink, type SiteLinkProps } from "#app/ui/site-link.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { fill, fillPlural } from "#app/words/fill.ts";
 import type { WordsOf } from "#app/words/word-section.ts";
 import { useLanguage, useWords } from "#app/words/words-context.tsx";
@@ -18,15 +18,15 @@ const DIALOG_STEP = 7;
 export interface SearchResultsProps extends SearchResultList {
   /** The query, trimmed. */
   text: string;
-  /** The link to the page with all results. */
-  allResults: Pick<SiteLinkProps, "href" | "language">;
+  /** The page with all results. */
+  allHref: string;
   /** Whether they stand on /search or in the dialog. */
   isPage: boolean;
 }
 
 /** The results for a query, and the way to those that are not shown. */
 export function SearchResults(props: SearchResultsProps) {
-  const { results, stems, language: searchLanguage, text, allResults, isPage } = props;
+  const { results, stems, language: searchLanguage, text, allHref, isPage } = props;
   const words = useWords<typeof searchWords>("search");
   const language = useLanguage();
   const step = isPage ? PAGE_STEP : DIALOG_STEP;
@@ -62,7 +62,7 @@ export function SearchResults(props: SearchResultsProps) {
       )}
       {results.length > limit && !isPage && (
         <p data-results="" className="search-more">
-          <SiteLink {...allResults}>
+          <SiteLink href={allHref}>
             <span>{fill(words.allResults, { results: count })}</span>
             <Icon name="arrow-right" size={20} />
           </SiteLink>

@@ -10,7 +10,12 @@ import {
   readAttachedFiles,
   readTranslations,
 } from "../load-content.ts";
-import { type SourceFile, type UnsavedFile, withUnsavedFile } from "../source-file.ts";
+import {
+  MISSING_FILE,
+  type SourceFile,
+  type UnsavedFile,
+  withUnsavedFile,
+} from "../source-file.ts";
 import { replacementsFor, vanishedItems, withoutVersions } from "./preview-replacements.ts";
 import { attachmentStandIns, photoStandIns } from "./preview-stand-ins.ts";
 
@@ -101,17 +106,22 @@ async function readShownContent(
   return readAndCheck(use, { photos, attachments }, shownFindings).content;
 }
 
-/** Sound content with the translations that have no problem. A preview leaves the other translations out. */
+/**
+ * Sound content with the translations that a preview can show: those that have no problem, and those that only lack files, which
+ * they inherit as a whole. A preview leaves the other translations out.
+ */
 function withSoundTranslations(
   use: ContentUse,
   files: AttachedFiles,
   content: Content,
 ): CheckedContent {
   const translations = readTranslations(use, files, content);
-  const sound = translations.filter(({ problems }) => problems.length === 0);
+  const shown = translations.filter(({ problems }) => {
+    return problems.every(({ field }) => field === MISSING_FILE);
+  });
   const problems = new ContentError(translations.flatMap(({ problems }) => problems)).problems;
   return {
-    content: { ...content, translations: sound.map(({ content }) => content) },
+    content: { ...content, translations: shown.map(({ content }) => content) },
     problems,
   };
 }

@@ -1,4 +1,4 @@
-import { type Document, isMap, isNode, isSeq, LineCounter, parseDocument } from "yaml";
+import { type Document, isMap, isNode, isSeq, LineCounter, parseDocument, visit } from "yaml";
 import { readPlainFields } from "./plain-yaml.ts";
 import { fieldAt, findFault, withQuotes, type YamlFault } from "./yaml-faults.ts";
 
@@ -39,10 +39,32 @@ export function parseFields(text: string, firstLine: number, report: Report): Ya
     parsed = parseLines(lines);
   }
   const { document, indexAt } = parsed;
-  for (const { pos } of document.errors) {
-    reportLine(indexAt(pos[0]), "this field stands here twice: remove one of them");
+  for (const { offset, count } of repeatedFields(document)) {
+    const times = count === 2 ? "twice" : `${count} times`;
+    const remedy = `this field stands here ${times}: keep one of them; in a list, begin each entry with a hyphen and a space`;
+    reportLine(indexAt(offset), remedy);
   }
   return { value: document.toJS(), lineOf: lineFinder(lines, firstLine) };
+}
+
+/** Where a field stands for the second time in the same part, and how many times it stands there. */
+interface RepeatedField {
+  offset: number;
+  count: number;
+}
+
+function repeatedFields(document: Document): RepeatedField[] {
+  const repeated: RepeatedField[] = [];
+  visit(document, {
+    Map(_key, { items }) {
+      for (const [, sameName] of Map.groupBy(items, ({ key }) => String(key))) {
+        const second = sameName[1]?.key;
+        const offset = isNode(second) ? (second.range?.[0] ?? 0) : 0;
+        if (second !== undefined) repeated.push({ offset, count: sameName.length });
+      }
+    },
+  });
+  return repeated;
 }
 
 /** Finds the lines of fields. */

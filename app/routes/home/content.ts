@@ -89,4 +89,5 @@ export const homeContent = pageContent(
       ...insightSection,
     }),
   }),
+  { neededInLanguages: "the logo of every page leads to it" },
 );

@@ -13,4 +13,5 @@ export const notFoundContent = pageContent(
     ),
     links: z.array(labelledLink).describe("Where else to go, below the button that leads home."),
   }),
+  { neededInLanguages: "visitors see it at a mistyped address" },
 );

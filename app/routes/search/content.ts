@@ -47,4 +47,5 @@ export const searchContent = pageContent(
         "What visitors call a page that does not call itself so, such as: jobs, open positions.",
       ),
   }),
+  { neededInLanguages: "its links stand in the search of every page" },
 );
