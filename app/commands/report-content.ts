@@ -9,7 +9,7 @@ import { staleCounts } from "#app/model/count-words.ts";
 import { publicationNotes } from "#app/model/publication.ts";
 import { templateSentences } from "#app/model/template-sentences.ts";
 import { translationReports } from "#app/model/translation-report.ts";
-import { copiedTexts, namesOfLeft } from "#app/model/uncommitted-texts.ts";
+import { copiedTexts, mentionsOfGoneItems } from "#app/model/uncommitted-texts.ts";
 import { loadSiteContent, siteSchemas } from "#app/routes/site-content.ts";
 import { formatFaults as findFormatFaults } from "../../editor/format-content.ts";
 import { describeLanguages } from "./describe-languages.ts";
@@ -36,12 +36,10 @@ try {
     "These words of a template are in published pages:",
     templateSentences(siteSchemas()),
   );
-  const patterns = Object.keys(siteSchemas());
-  reportHints(
-    "These texts are still those of the file that was copied:",
-    await copiedTexts(patterns),
-  );
-  reportHints("These texts name what was deleted, or who has left:", await namesOfLeft(patterns));
+  const copied = await copiedTexts(siteSchemas());
+  reportHints("These texts are still those of the file that was copied:", copied);
+  const mentions = await mentionsOfGoneItems(siteSchemas());
+  reportHints("These texts name what was deleted, or who has left:", mentions);
   reportFormat();
   if (process.argv.includes("--translations")) {
     if (reports.length === 0) console.log("The site has no translation.");

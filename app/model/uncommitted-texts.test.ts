@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { siteSchemas } from "#app/routes/site-content.ts";
 import { fixtureContent } from "../../tests/set-up/fixture-site.ts";
 import { withLines } from "./content-error.ts";
-import { copiedTexts, namesOfLeft } from "./uncommitted-texts.ts";
+import { copiedTexts, mentionsOfGoneItems } from "./uncommitted-texts.ts";
 
-const patterns = Object.keys(siteSchemas());
+const schemas = siteSchemas();
 let folder: string;
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ function commitAll(): void {
 test("texts of a copy that are not changed are named with the file that was copied, until they are committed", async () => {
   const original = "industries/manufacturing.yaml";
   cpSync(join(folder, original), join(folder, "industries/gates.yaml"));
-  const found = withLines(await copiedTexts(patterns));
+  const found = withLines(await copiedTexts(schemas));
   expect(found.length).toBeGreaterThan(10);
   expect(found).toContainEqual(
     expect.objectContaining({
@@ -47,7 +47,7 @@ test("texts of a copy that are not changed are named with the file that was copi
     }),
   );
   commitAll();
-  expect(await copiedTexts(patterns)).toEqual([]);
+  expect(await copiedTexts(schemas)).toEqual([]);
 });
 
 test("a paragraph of a copied blog is named with its line", async () => {
@@ -58,7 +58,7 @@ test("a paragraph of a copied blog is named with its line", async () => {
     join(folder, "insights/blogs/new.md"),
     `---\ntitle: New\n---\n\nMy own words.\n\n${paragraph}\n`,
   );
-  expect(await copiedTexts(patterns)).toEqual([
+  expect(await copiedTexts(schemas)).toEqual([
     {
       file: "content/insights/blogs/new.md",
       line: 7,
@@ -70,7 +70,7 @@ test("a paragraph of a copied blog is named with its line", async () => {
 });
 
 test("texts about the firm that name a deleted industry are named, in any case of its letters", async () => {
-  expect(await namesOfLeft(patterns)).toEqual([]);
+  expect(await mentionsOfGoneItems(schemas)).toEqual([]);
   rmSync(join(folder, "industries/manufacturing.yaml"));
   writeFileSync(
     join(folder, "pages/leadership.yaml"),
@@ -79,7 +79,7 @@ test("texts about the firm that name a deleted industry are named, in any case o
       "heading: We know manufacturing from inside",
     ),
   );
-  const found = withLines(await namesOfLeft(patterns));
+  const found = withLines(await mentionsOfGoneItems(schemas));
   expect(found).toContainEqual(
     expect.objectContaining({
       file: "content/pages/leadership.yaml",
@@ -92,21 +92,21 @@ test("texts about the firm that name a deleted industry are named, in any case o
   expect(found.filter(({ file }) => file.startsWith("content/insights/"))).toEqual([]);
   // A renamed file is no deleted item.
   writeFileSync(join(folder, "industries/factories.yaml"), "title: Manufacturing\n");
-  expect(await namesOfLeft(patterns)).toEqual([]);
+  expect(await mentionsOfGoneItems(schemas)).toEqual([]);
   rmSync(join(folder, "industries/factories.yaml"));
   commitAll();
-  expect(await namesOfLeft(patterns)).toEqual([]);
+  expect(await mentionsOfGoneItems(schemas)).toEqual([]);
 });
 
 test("texts about the firm that name a partner who has left are named", async () => {
   const file = join(folder, "leaders/tobias-renner.yaml");
   writeFileSync(file, `${readFileSync(file, "utf8")}state: former\n`);
-  const found = await namesOfLeft(patterns);
+  const found = await mentionsOfGoneItems(schemas);
   expect(found).toContainEqual(
     expect.objectContaining({
       file: "content/deck/deck.yaml",
       value: expect.stringContaining("Tobias Renner, Partner"),
-      remedy: expect.stringContaining("that is no partner any more"),
+      remedy: expect.stringContaining("this person is no partner any more"),
     }),
   );
   expect(found.filter(({ file }) => file === "content/leaders/tobias-renner.yaml")).toEqual([]);
@@ -114,5 +114,5 @@ test("texts about the firm that name a partner who has left are named", async ()
 
 test("without git nothing is found", async () => {
   rmSync(join(folder, ".git"), { recursive: true });
-  expect([await copiedTexts(patterns), await namesOfLeft(patterns)]).toEqual([[], []]);
+  expect([await copiedTexts(schemas), await mentionsOfGoneItems(schemas)]).toEqual([[], []]);
 });

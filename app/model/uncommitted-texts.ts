@@ -1,7 +1,8 @@
 import { matchesGlob } from "node:path";
+import type { z } from "zod";
 import { changedPaths, newPaths } from "./content-history.ts";
 import type { ContentProblem } from "./content-problem.ts";
-import { BODY } from "./fields/field-leaves.ts";
+import { BODY, type Leaf, leavesOf } from "./fields/field-leaves.ts";
 import { lineAt } from "./line-at.ts";
 import type { Item } from "./publication.ts";
 import { isPartner } from "./schemas/collections.ts";
@@ -14,11 +15,14 @@ import {
 } from "./source-file.ts";
 
 /*
- * What a copied or deleted file may have left behind since the last commit. Without git nothing is found.
+ * What a copied, deleted or changed file may have left behind since the last commit. Without git nothing is found.
  */
 
-/** Two files have words of this length in common only if one was copied from the other. An id has no blanks. */
-const COPIED_WORDS = /^(?=.{40})\S+\s/;
+/** The schemas of the files in content/, by their paths; `*` stands for any name. */
+type Schemas = Readonly<Record<string, z.ZodType>>;
+
+/** Characters. Two files have a text of this length in common only if one was copied from the other. */
+const SHORTEST_COPY = 40;
 
 /** A text of a file: of a field, or a paragraph of the Markdown below the fields. */
 interface WrittenText {
@@ -31,107 +35,109 @@ interface WrittenText {
 /**
  * Texts of new files that stand in an earlier file of the same folder, too: somebody copied that file and has not changed
  * them yet.
- *
- * @param patterns of the files in content/, such as `industries/*.yaml`
  */
-export async function copiedTexts(patterns: readonly string[]): Promise<ContentProblem[]> {
+export async function copiedTexts(schemas: Schemas): Promise<ContentProblem[]> {
   const added = new Set(await newPaths(contentRoot()));
   return [...added].sort().flatMap((path) => {
-    const pattern = folderPattern(path, patterns);
-    if (pattern === undefined) return [];
+    const folder = folderOf(path, schemas);
+    if (!folder) return [];
+    const { pattern, schema } = folder;
     const earlierPaths = contentFiles(pattern).filter((earlier) => !added.has(earlier));
-    const earlierTexts = new Map<string, string>();
-    for (const { file, texts } of earlierPaths.map(readTexts)) {
-      for (const { value } of texts) earlierTexts.set(value, file);
+    const earlierFiles = new Map<string, string>();
+    for (const earlierPath of earlierPaths) {
+      const { file, texts } = readTexts(earlierPath, schema);
+      for (const { value } of texts) earlierFiles.set(value, file);
     }
-    const { file, texts } = readTexts(path);
-    return texts.flatMap(({ value, ...place }) => {
-      const origin = earlierTexts.get(value);
-      if (origin === undefined || !COPIED_WORDS.test(value)) return [];
-      return [
-        { file, ...place, value, remedy: `write another text: this one is that of ${origin}` },
-      ];
+    const { file, texts } = readTexts(path, schema);
+    return texts.flatMap((text) => {
+      const origin = earlierFiles.get(text.value);
+      if (origin === undefined || text.value.length < SHORTEST_COPY) return [];
+      return [{ file, ...text, remedy: `write another text: this one is that of ${origin}` }];
     });
   });
 }
 
 const PARTNERS = "leaders/*.yaml";
 
-/** The files that say what the firm offers. Insights and legal texts may name anything. */
-const SPOKEN_OF_FIRM = /^(?!insights\/|legal\/|words\.yaml)/;
+/** The files about the firm and what it offers. Insights and legal texts may name anything. */
+const ABOUT_FIRM = /^(?!insights\/|legal\/|words\.yaml)/;
 
 /**
  * Texts about the firm that name an item whose file was deleted, or a partner who has left. Links and references to them are
  * faults of their own.
- *
- * @param patterns of the files in content/, such as `industries/*.yaml`
  */
-export async function namesOfLeft(patterns: readonly string[]): Promise<ContentProblem[]> {
+export async function mentionsOfGoneItems(schemas: Schemas): Promise<ContentProblem[]> {
   const changed = await changedPaths(contentRoot());
-  const found = changed.map((path) => {
-    const pattern = folderPattern(path, patterns);
-    return pattern === undefined ? undefined : leftName(path, pattern);
+  const found = await Promise.all(changed.map((path) => goneItem(path, schemas)));
+  const items = found.filter((item) => item !== undefined);
+  if (items.length === 0) return [];
+  return Object.entries(schemas).flatMap(([pattern, schema]) => {
+    const searched = contentFiles(pattern).filter((path) => ABOUT_FIRM.test(path));
+    return searched.flatMap((path) => mentionsIn(path, schema, items));
   });
-  const names = (await Promise.all(found)).filter((name) => name !== undefined);
-  if (names.length === 0) return [];
-  const searched = contentFiles([...patterns]).filter((path) => SPOKEN_OF_FIRM.test(path));
-  return searched.map(readTexts).flatMap(({ file, texts }) =>
-    texts.flatMap((text) =>
-      names.flatMap(({ name, expression, origin, reason }) => {
-        if (file === origin || !expression.test(text.value)) return [];
-        const remedy = `say something else if this is about “${name}”: ${reason}`;
-        return [{ file, ...text, remedy }];
-      }),
-    ),
-  );
 }
 
-interface LeftName {
+function mentionsIn(path: string, schema: z.ZodType, items: readonly GoneItem[]): ContentProblem[] {
+  const { file, texts } = readTexts(path, schema);
+  return items.flatMap(({ name, origin, reason }) => {
+    if (file === origin) return [];
+    const expression = wholeWords(name);
+    const remedy = `say something else if this is about “${name}”: ${reason}`;
+    const mentions = texts.filter(({ value }) => expression.test(value));
+    return mentions.map((text) => ({ file, ...text, remedy }));
+  });
+}
+
+/** Matches some words in any case of their letters, but not as a part of longer words. */
+function wholeWords(words: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(words)}(?![\\p{L}\\p{N}])`, "iu");
+}
+
+/** An item that was deleted since the last commit, or a partner who has left since. */
+interface GoneItem {
   name: string;
-  /** The name in any case of its letters, as words of their own. */
-  expression: RegExp;
   /** The file that was deleted or changed. */
   origin: string;
   reason: string;
 }
 
-/**
- * The name of an item that has left since the last commit. Undefined if the item has not left.
- *
- * @param path of a changed or deleted file
- */
-async function leftName(path: string, pattern: string): Promise<LeftName | undefined> {
+/** The item of a file that was changed or deleted. Undefined if it is still there. */
+async function goneItem(path: string, schemas: Schemas): Promise<GoneItem | undefined> {
+  const folder = folderOf(path, schemas);
+  if (!folder) return undefined;
   const now = readSource(path, []);
   const isDeleted = now.text === "";
-  if (!isDeleted && pattern !== PARTNERS) return undefined;
+  // Only a partner can leave while the file stays.
+  if (!isDeleted && folder.pattern !== PARTNERS) return undefined;
   const before = await readCommittedSource(path);
-  const name = before && itemName(before);
-  if (!before || !name) return undefined;
-  const hasLeft = isPartner(Object(before.yaml.value)) && !isPartner(Object(now.yaml.value));
-  if (isDeleted ? isNameOfAnother(name, pattern) : !hasLeft) return undefined;
+  const name = before ? itemName(before) : "";
+  if (!before || name === "") return undefined;
   const { file } = before;
-  const words = RegExp.escape(name);
-  const expression = new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, "iu");
-  const reason = isDeleted ? `${file} is deleted` : `by ${file}, that is no partner any more`;
-  return { name, expression, origin: file, reason };
+  if (isDeleted) {
+    // A file that was renamed is no deleted item.
+    const hasOtherFile = contentFiles(folder.pattern).some((other) => {
+      return itemName(readSource(other, [])) === name;
+    });
+    return hasOtherFile ? undefined : { name, origin: file, reason: `${file} is deleted` };
+  }
+  const hasLeft = isPartner(Object(before.yaml.value)) && !isPartner(Object(now.yaml.value));
+  if (!hasLeft) return undefined;
+  return { name, origin: file, reason: `${file} says that this person is no partner any more` };
 }
 
+/** The name or the title of an item. Empty if it has neither. */
 function itemName({ yaml }: SourceFile): string {
   const { name, title }: Partial<Item> = Object(yaml.value);
   return String(name ?? title ?? "");
 }
 
-/** Whether a file of the folder has the name, for example because the deleted file was renamed. */
-function isNameOfAnother(name: string, pattern: string): boolean {
-  return contentFiles(pattern).some((path) => itemName(readSource(path, [])) === name);
+/** The folder of items to which a file belongs: the pattern of its files, with their schema. Undefined for any other file. */
+function folderOf(path: string, schemas: Schemas) {
+  const folders = Object.entries(schemas).map(([pattern, schema]) => ({ pattern, schema }));
+  return folders.find(({ pattern }) => pattern.includes("*") && matchesGlob(path, pattern));
 }
 
-/** The pattern of the folder of items to which a file belongs. Undefined for any other file. */
-function folderPattern(path: string, patterns: readonly string[]): string | undefined {
-  return patterns.find((pattern) => pattern.includes("*") && matchesGlob(path, pattern));
-}
-
-function readTexts(path: string): { file: string; texts: WrittenText[] } {
+function readTexts(path: string, schema: z.ZodType): { file: string; texts: WrittenText[] } {
   const { file, yaml, body } = readSource(path, []);
   const paragraphs = Array.from(
     body.text.matchAll(/\S(?:.|\n(?!\s*\n))*/g),
@@ -139,16 +145,11 @@ function readTexts(path: string): { file: string; texts: WrittenText[] } {
       return { field: BODY, line: body.line + lineAt(body.text, index) - 1, value };
     },
   );
-  return { file, texts: [...textsIn(yaml.value, ""), ...paragraphs] };
+  return { file, texts: [...leavesOf(schema, yaml.value).flatMap(textOf), ...paragraphs] };
 }
 
-/** The texts in the fields of a file, at any depth. */
-function textsIn(value: unknown, field: string): WrittenText[] {
-  if (typeof value === "string") return [{ field, value }];
-  if (Array.isArray(value)) {
-    return value.flatMap((entry, index) => textsIn(entry, `${field}[${index}]`));
-  }
-  return Object.entries(Object(value)).flatMap(([name, part]) =>
-    textsIn(part, field === "" ? name : `${field}.${name}`),
-  );
+/** The words of a field. Empty for a field with another meaning, such as a link or an id. */
+function textOf({ path: field, value, meaning }: Leaf): WrittenText[] {
+  const isText = meaning?.kind === "text" || meaning?.kind === "markdown";
+  return isText && typeof value === "string" ? [{ field, value }] : [];
 }
