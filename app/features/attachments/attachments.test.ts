@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { content } from "#app/model/content.ts";
 import { attachmentRemedy, readAttachments } from "#app/model/read-attachments.ts";
 import { contentProblems } from "../../../tests/set-up/content-problems.ts";
@@ -10,16 +10,17 @@ import { loadTestContent } from "../../../tests/set-up/load-content.ts";
 import { attachmentAddresses, attachmentOf } from "./attachments.ts";
 import { fileSize } from "./file-size.ts";
 
+/** A copy of the content, which a test may change. */
 let folder: string;
 const REPORT = "content/insights/reports/a-report.md";
 
-beforeAll(() => {
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "content-"));
   cpSync(fixtureContent("full"), folder, { recursive: true });
   vi.stubEnv("CONTENT_DIR", folder);
   vi.stubEnv("SOURCE_DATE_EPOCH", String(Date.parse(FIXTURE_DAY) / 1000));
 });
-afterAll(() => {
+afterEach(() => {
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });
@@ -59,7 +60,6 @@ test.each([
 ])("an event with `%s: %s` is reported, and the check goes on", async (field, value, remedy) => {
   const file = "insights/talks/ahead.md";
   const text = readFileSync(join(folder, file), "utf8");
-  onTestFinished(() => writeFileSync(join(folder, file), text));
   writeFileSync(join(folder, file), text.replace(new RegExp(`(  ${field}: ).*`), `$1${value}`));
   expect(await contentProblems()).toContainEqual(
     expect.objectContaining({
@@ -90,7 +90,6 @@ test.each([
 ])("%s is reported", async (_what, path, from, to, field, remedy) => {
   const file = join(folder, "insights", path);
   const text = readFileSync(file, "utf8");
-  onTestFinished(() => writeFileSync(file, text));
   writeFileSync(file, text.replace(from, to));
   expect(await contentProblems()).toEqual([
     expect.objectContaining({
@@ -104,9 +103,10 @@ test.each([
 });
 
 test("captions of another film are reported: the last begins after the end of this film", async () => {
+  // It has the same film.
+  rmSync(join(folder, "insights/talks/over.md"));
   const file = join(folder, "downloads/a talk, English.vtt");
   const text = readFileSync(file, "utf8");
-  onTestFinished(() => writeFileSync(file, text));
   writeFileSync(file, `${text.trimEnd()}\n\n01:01:05.000 --> 01:01:06.000\nThe end.\n`);
   expect(await contentProblems()).toEqual([
     expect.objectContaining({
@@ -125,9 +125,7 @@ test.each([
   ["plant_tour(de).vtt", "/media/plant-tour-de.vtt"],
   ["What's new+old?.vtt", "/media/whats-new-old.vtt"],
 ])("the words of the file name %s stay apart in its address", async (name, address) => {
-  const captions = join(folder, "downloads", name);
-  cpSync(join(folder, "downloads/a talk, English.vtt"), captions);
-  onTestFinished(() => rmSync(captions));
+  cpSync(join(folder, "downloads/a talk, English.vtt"), join(folder, "downloads", name));
   const file = (await readAttachments())[`downloads/${name}`];
   expect(file).toMatchObject({ attachment: { address } });
 });
@@ -157,7 +155,6 @@ test.each([
     attachmentRemedy(written, { file: REPORT, accepts: "document" }, attachments),
   );
   expect(remedies.filter((found) => found !== undefined)).toEqual([expect.stringMatching(remedy)]);
-  rmSync(join(folder, "downloads", name));
 });
 
 test("a misspelt name and a file of another kind are reported with a remedy", async () => {
@@ -171,9 +168,8 @@ test("a misspelt name and a file of another kind are reported with a remedy", as
 });
 
 test("a recording can stand in a folder of content/downloads/, where the editor puts it", async () => {
-  const recordings = join(folder, "downloads/audio");
-  onTestFinished(() => rmSync(recordings, { recursive: true }));
-  cpSync(join(folder, "insights/episodes/épisode 1.mp3"), join(recordings, "second.mp3"));
+  const recording = join(folder, "downloads/audio/second.mp3");
+  cpSync(join(folder, "insights/episodes/épisode 1.mp3"), recording);
   const attachments = await readAttachments();
   const remedyOf = (name: string) =>
     attachmentRemedy(name, { file: REPORT, accepts: "audio" }, attachments);
