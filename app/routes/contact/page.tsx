@@ -48,50 +48,47 @@ export function Page() {
       </div>
       <div className="contents lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:block">
         <StepList steps={steps} />
-        <div className="col-span-4 md:col-span-12 lg:mt-12">
-          <section aria-labelledby="direct" className="ruled pt-6">
-            <h2 id="direct" className="text-h5">
-              {words.directHeading}
-            </h2>
-            <p className="mt-3 flex flex-col items-start">
-              {booking && (
-                <a href={booking.href} rel="noopener" className="button mb-3">
-                  {booking.label}
-                </a>
-              )}
-              <a href={telephoneLink(phone)} className={DIRECT_LINK}>
-                {phone}
-              </a>
-              <a href={`mailto:${email}`} className={DIRECT_LINK}>
-                {email}
-              </a>
-            </p>
-          </section>
-          <h2 className="mt-8 text-caption font-medium text-ink-2">{legal.heading}</h2>
-          <LinkList
-            links={legal.links}
-            className="flex flex-wrap gap-x-5 text-caption"
-            linkClass="inline-flex min-h-8 items-center underline underline-offset-4 hover:text-blue"
-          />
-        </div>
-      </div>
-      {addresses.length > 0 && (
-        <section
-          aria-labelledby="offices"
-          className="col-span-4 ruled pt-6 md:col-span-12 lg:col-span-7"
-        >
-          <h2 id="offices" className="text-h5">
-            {words.officesHeading}
+        <section aria-labelledby="direct" className="col-span-4 ruled pt-6 md:col-span-12 lg:mt-12">
+          <h2 id="direct" className="text-h5">
+            {words.directHeading}
           </h2>
-          <ul className="mt-3 grid gap-4 md:grid-cols-3">
-            {addresses.map((office) => (
-              <li key={office.street}>
-                <OfficeAddress office={office} />
-              </li>
-            ))}
-          </ul>
+          <p className="mt-3 flex flex-col items-start">
+            {booking && (
+              <a href={booking.href} rel="noopener" className="button mb-3">
+                {booking.label}
+              </a>
+            )}
+            <a href={telephoneLink(phone)} className={DIRECT_LINK}>
+              {phone}
+            </a>
+            <a href={`mailto:${email}`} className={DIRECT_LINK}>
+              {email}
+            </a>
+          </p>
         </section>
-      )}
+      </div>
+      <div className="col-span-4 md:col-span-12 lg:col-span-7">
+        {addresses.length > 0 && (
+          <section aria-labelledby="offices" className="mb-8 ruled pt-6">
+            <h2 id="offices" className="text-h5">
+              {words.officesHeading}
+            </h2>
+            <ul className="mt-3 grid gap-4 md:grid-cols-3">
+              {addresses.map((office) => (
+                <li key={office.street}>
+                  <OfficeAddress office={office} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <h2 className="text-caption font-medium text-ink-2">{legal.heading}</h2>
+        <LinkList
+          links={legal.links}
+          className="flex flex-wrap gap-x-5 text-caption"
+          linkClass="inline-flex min-h-8 items-center underline underline-offset-4 hover:text-blue"
+        />
+      </div>
     </div>
   );
 }
