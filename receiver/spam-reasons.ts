@@ -6,7 +6,7 @@ import { fill, fillPlural } from "../app/words/fill.ts";
 import type { LocalFirm } from "./firm.ts";
 
 /** The fewest milliseconds in which a person can read, fill in and send a form. */
-const FASTEST = 2_000;
+export const FASTEST = 2_000;
 /** The most links that a person puts into a first message. */
 const MOST_LINKS = 3;
 

@@ -13,7 +13,7 @@ const test = atRoot.extend<object, { preview: { url: string } }>({
       await use(preview);
       await preview.stop();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
   baseURL: ({ preview }, use) => use(preview.url),
 });

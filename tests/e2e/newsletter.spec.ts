@@ -20,7 +20,7 @@ let mailServer: Awaited<ReturnType<typeof openMailServer>>;
 let subscribers: () => Promise<string>;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   mailServer = await openMailServer();
   const receiverSettings = {
     NEWSLETTER_SECRET: "0123456789abcdef0123456789abcdef",

@@ -17,6 +17,24 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
 }
 
+/**
+ * Makes the next pages wait for their font, for a test that measures or compares text. By default a page keeps another font
+ * if its own is late (`font-display: optional`).
+ */
+export async function awaitFont(page: Page): Promise<void> {
+  await page.route("**/site-*.css", async (route) => {
+    const answer = await route.fetch();
+    const css = (await answer.text()).replaceAll("font-display:optional", "font-display:block");
+    await route.fulfill({ response: answer, body: css });
+  });
+}
+
+/** Opens a page in its own font. */
+export async function openInFont(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
 /** Opens a page with a stopped clock. The test advances the clock: `page.clock.runFor(milliseconds)`. */
 export async function openFrozen(page: Page, path: string): Promise<void> {
   await page.clock.install();

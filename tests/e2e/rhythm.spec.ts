@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { open } from "./open-page.ts";
+import { awaitFont, openInFont } from "./open-page.ts";
 
 // The design: lines of about 70 characters, the same gap above every footer.
 const TEXTS = [
@@ -27,12 +27,14 @@ const PAGES_WITHOUT_LONG_TEXTS = [
 
 test.use({ reducedMotion: "reduce" });
 
+test.beforeEach(({ page }) => awaitFont(page));
+
 test("pages end 120 px above the footer, and the median line of long texts has 60 to 75 characters", async ({
   page,
 }) => {
   test.setTimeout(60_000);
   for (const path of [...TEXTS, ...PAGES_WITHOUT_LONG_TEXTS]) {
-    await open(page, path);
+    await openInFont(page, path);
     expect.soft(await page.evaluate(gapFault), path).toBeLessThanOrEqual(4);
     if (!TEXTS.includes(path)) continue;
     const median = await page.evaluate(medianOfLines);
@@ -76,7 +78,7 @@ test("the first line of an article stands in the first window, and titles start 
   await page.setViewportSize({ width: 1366, height: 768 });
   const tops = new Map<string, number>();
   for (const path of TITLED) {
-    await open(page, path);
+    await openInFont(page, path);
     const { y = 0 } = (await page.getByRole("heading", { level: 1 }).boundingBox()) ?? {};
     tops.set(path, Math.round(y));
     if (!path.includes("/insights/")) continue;
@@ -121,7 +123,7 @@ test("on a telephone in landscape the first window shows the title and the first
     "/brochure": main.getByRole("button", { name: "Download Brochure" }),
   };
   for (const [path, action] of Object.entries(firstActions)) {
-    await open(page, path);
+    await openInFont(page, path);
     await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeInViewport({ ratio: 1 });
     await expect.soft(action, path).toBeInViewport({ ratio: 1 });
   }

@@ -53,7 +53,7 @@ test.describe("where the site receives its forms", () => {
 
   test.describe.configure({ mode: "default" });
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     receivingSite = await startReceivingSite({ CONTENT_DIR: fixtureContent("full") });
     ({ origin: site, enquiries } = receivingSite);
   });

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { isDeepStrictEqual, promisify } from "node:util";
 import { buildState } from "../../platform/build-state.mjs";
@@ -45,7 +46,8 @@ const SITE_SETTINGS: Readonly<Record<Fixture, Readonly<Record<string, string>>>>
 const STATE_FILE = "made-of.json";
 
 /**
- * Builds a fixture site, unless the built site is up to date.
+ * Builds a fixture site, unless the built site is up to date. Several processes may do so at the same time: each builds in a
+ * folder of its own, and the first to finish gives the site its place.
  *
  * @returns the folder of the build, with `site/` and `hosting/`
  * @throws Error with the output of the build
@@ -55,9 +57,17 @@ export async function buildFixture(name: Fixture): Promise<string> {
   const environment = buildEnvironment(name, SITE_SETTINGS[name]);
   const state = buildState(".", environment);
   if (await isBuilt(folder, state, environment)) return folder;
-  await rm(folder, { recursive: true, force: true });
-  await build(folder, environment);
-  await writeFile(join(folder, STATE_FILE), JSON.stringify(state));
+  const unfinished = `${folder}-${randomUUID()}`;
+  try {
+    await build(unfinished, environment);
+    await writeFile(join(unfinished, STATE_FILE), JSON.stringify(state));
+    // Another process may be using what it has built in the meantime.
+    if (await isBuilt(folder, state, environment)) return folder;
+    await rm(folder, { recursive: true, force: true });
+    await rename(unfinished, folder);
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
   return folder;
 }
 

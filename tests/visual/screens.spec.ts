@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../e2e/fixtures.ts";
-import { open as openPage } from "../e2e/open-page.ts";
+import { awaitFont, openInFont } from "../e2e/open-page.ts";
 import { groupsOf } from "../e2e/visited-pages.ts";
 import { launchOptions } from "../set-up/browser-flags.ts";
 import { pictureBrowser } from "./picture-browser.ts";
@@ -55,19 +55,13 @@ test.beforeEach(async ({ page, allowConsole }) => {
   allowConsole(/404/);
   // The footer's year follows the clock.
   await page.clock.setFixedTime("2026-06-01T12:00:00Z");
-  // The browser shows no text before its font has arrived, however late that is.
-  await page.route("**/site-*.css", async (route) => {
-    const answer = await route.fetch();
-    const css = (await answer.text()).replaceAll("font-display:optional", "font-display:block");
-    await route.fulfill({ response: answer, body: css });
-  });
+  await awaitFont(page);
 });
 
-/** Opens a page and waits for its font and for its lazy pictures. */
+/** Opens a page in its own font, and waits for its lazy pictures. */
 async function open(page: Page, path: string) {
-  await openPage(page, path);
+  await openInFont(page, path);
   await page.evaluate(async () => {
-    await document.fonts.ready;
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = "eager";
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
@@ -82,6 +76,8 @@ async function compare(page: Page, name: string) {
     scale: "device",
     // These elements show the day of the build.
     mask: [page.locator("main time")],
+    // The usual threshold takes one pastel for another.
+    threshold: 0.05,
     maxDiffPixelRatio: 0.01,
   });
 }

@@ -13,7 +13,7 @@ let content: string;
 let folder: string;
 let editor: Awaited<ReturnType<typeof startEditor>> | undefined;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   folder = mkdtempSync(join(tmpdir(), "edited-"));
   content = join(folder, "content");
   cpSync(fixtureContent("structure"), content, { recursive: true });

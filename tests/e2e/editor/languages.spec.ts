@@ -6,7 +6,7 @@ test.describe.configure({ mode: "default", timeout: 300_000 });
 
 let editor: Awaited<ReturnType<typeof startEditor>> | undefined;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   editor = await startEditor(fixtureContent("languages"));
 });
 test.afterAll(() => editor?.stop());

@@ -12,7 +12,7 @@ let site: string;
 let enquiries: ReceivingSite["enquiries"];
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   receivingSite = await startReceivingSite({ RETENTION_DAYS: "30", ATTRIBUTION: "on" });
   ({ origin: site, enquiries } = receivingSite);
 });
