@@ -4,6 +4,7 @@ import { bars } from "./families/bars.ts";
 import { circles } from "./families/circles.ts";
 import { climb } from "./families/climb.ts";
 import { dots } from "./families/dots.ts";
+import { fork } from "./families/fork.ts";
 import { growth } from "./families/growth.ts";
 import { interlock } from "./families/interlock.ts";
 import { leaves } from "./families/leaves.ts";
@@ -40,6 +41,7 @@ const DRAW: Record<Family, DrawFamily> = {
   postcard,
   muted,
   report,
+  fork,
 };
 
 /** The families that are printed in all three inks with their overlaps. */

@@ -31,7 +31,7 @@ const DRAW_OBJECT: Readonly<Record<PortraitObject, (ink: string) => string>> = {
     `<g transform="translate(-4)">` +
     filledPath(
       INKS.paper,
-      "M66 56h14v3h-2v11l12 21a5 5 0 0 1-4.4 7.5H60.4a5 5 0 0 1-4.4-7.5l12-21V59h-2z",
+      "M66 64h14v3h-2v4l12 20a5 5 0 0 1-4.4 7.5H60.4a5 5 0 0 1-4.4-7.5l12-20v-4h-2z",
     ) +
     filledPath(ink, "M64.5 82h17l4.6 8.2a3 3 0 0 1-2.6 4.5H62.5a3 3 0 0 1-2.6-4.5z") +
     filledPath(ink, circle(75, 75.5, 2.2)) +

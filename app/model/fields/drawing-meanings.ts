@@ -11,7 +11,8 @@ export const DRAWING_MEANINGS = {
   },
   "grows together": {
     family: "growth",
-    reason: "Three circles rest on one line, each larger than the one before.",
+    reason:
+      "Each circle is the one before it, turned by a third and grown; all three share one core.",
   },
   climbs: {
     family: "climb",
@@ -24,6 +25,10 @@ export const DRAWING_MEANINGS = {
   "turns around one center": {
     family: "orbits",
     reason: "Several bodies move around the same center, each on a path of its own.",
+  },
+  "one way is chosen": {
+    family: "fork",
+    reason: "Ways turn away one after the other, and one goes straight on to its end.",
   },
   "one thing after another": {
     family: "steps",

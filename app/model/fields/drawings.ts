@@ -23,6 +23,7 @@ export const FAMILIES = [
   "postcard",
   "muted",
   "report",
+  "fork",
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 

@@ -1,50 +1,60 @@
 import type { DrawFamily } from "#app/features/artwork/inks.ts";
-import { overprinted, type PrintedDisc, paintDiscs } from "#app/features/artwork/overlaps.ts";
+import { type Circle, overprinted, paintDiscs } from "#app/features/artwork/overlaps.ts";
 
-/** The distance of the circles to the edges, as a fraction of the shorter side. */
-const MARGIN = 0.07;
-/** The same where the row stands in the middle: in a nearly square frame, which may be shown as a circle, and in a tall one. */
-const MARGIN_IN_MIDDLE = 0.12;
-/** The ratio of the sides up to which a frame is nearly square. */
-const NEARLY_SQUARE = 1.15;
+/** A third of a full turn. */
+const THIRD = (2 * Math.PI) / 3;
+/** The distance of a center to the middle that all circles share, in radii of its circle. */
+const SPREAD = 0.62;
 
 /**
- * Growth: three or more circles on one line, each larger than the one before by the same factor. All circles are whole,
- * whatever the frame. They grow in the direction of reading, in a tall frame upward.
+ * Growth: three circles on a spiral. Each is the circle before it, turned by a third and grown, and all three share one
+ * core. The two small circles are always whole. The largest bleeds off the frame at the right and in a wide frame at the
+ * top, except in a square, which may be shown as a circle.
  */
-export const growth: DrawFamily = (frame, _palette, random) => {
-  const { isWide, long, short, pointAt, ratio } = frame;
-  const factor = random.between(1.3, 1.5);
-  // The distance of two centers, as a fraction of the sum of both radii.
-  const overlap = random.between(0.62, 0.76);
-  const isInMiddle = !isWide || long / short < NEARLY_SQUARE;
-  const margin = short * (isInMiddle ? MARGIN_IN_MIDDLE : MARGIN);
-  const count = Math.max(3, Math.min(7, Math.round(ratio * 2.2)));
-  const relativeRadii = Array.from({ length: count }, (_, index) => factor ** -index);
-  const largest = Math.min(
-    short / 2 - margin,
-    (long - 2 * margin) / lengthOf(relativeRadii, overlap),
-  );
-  // The distance of the row to the edge along which it stands: the lower one, or the left one of a tall frame.
-  const distanceToEdge = isInMiddle ? short / 2 - largest : margin;
+export const growth: DrawFamily = ({ width, height, ratio, isWide }, _palette, random) => {
+  const factor = random.between(1.36, 1.5);
   const inks = random.shuffle([0, 1, 2]);
-  const discs: PrintedDisc[] = [];
-  let along = long - margin - largest;
-  for (const [index, relative] of relativeRadii.entries()) {
-    const r = largest * relative;
-    const position = isWide
-      ? pointAt(along, short - distanceToEdge - r)
-      : pointAt(long - along, distanceToEdge + r);
-    discs.push({ ink: inks[index % inks.length] ?? 0, r, ...position });
-    along -= (r + r / factor) * overlap;
-  }
-  return paintDiscs(discs.reverse(), overprinted());
+  // The smallest circle lies below the middle, the next one at its left, the largest at its upper right.
+  const turn = random.between(0.36, 0.46) * Math.PI;
+  const spiral = [0, 1, 2].map((index): Circle => {
+    const r = factor ** index;
+    const angle = turn + THIRD * index;
+    return { x: SPREAD * r * Math.cos(angle), y: SPREAD * r * Math.sin(angle), r };
+  });
+  const [smallest, middle, largest] = spiral as [Circle, Circle, Circle];
+  const isSquare = ratio < 1.15;
+  const bleed = isSquare ? WHOLE : bleedOf(isWide, ratio);
+  const left = middle.x - middle.r;
+  const top = Math.min(middle.y - middle.r, largest.y - largest.r * (1 - bleed.top));
+  const right = largest.x + largest.r * (1 - bleed.right);
+  const bottom = Math.max(smallest.y + smallest.r, largest.y + largest.r);
+  const margin = Math.min(width, height) * (isSquare ? 0.14 : 0.07);
+  const above = bleed.top > 0 ? 0 : margin;
+  const beside = bleed.right > 0 ? 0 : margin;
+  const scale = Math.min(
+    (height - above - margin) / (bottom - top),
+    (width - margin - beside) / (right - left),
+  );
+  const x = width - beside - scale * right;
+  const y = bleed.top > 0 ? -scale * top : (height - scale * (top + bottom)) / 2;
+  const discs = spiral.map((circle, index) => ({
+    ink: inks[index] ?? 0,
+    x: x + scale * circle.x,
+    y: y + scale * circle.y,
+    r: scale * circle.r,
+  }));
+  return paintDiscs(discs, overprinted());
 };
 
-/** The length of a row of overlapping circles. @param radii the largest first */
-function lengthOf(radii: readonly number[], overlap: number): number {
-  const [largest = 0] = radii;
-  let length = largest + (radii.at(-1) ?? 0);
-  for (const [index, r] of radii.slice(1).entries()) length += (r + (radii[index] ?? 0)) * overlap;
-  return length;
+/** What of the largest circle lies beyond an edge, in its radii. */
+interface Bleed {
+  top: number;
+  right: number;
+}
+
+const WHOLE: Bleed = { top: 0, right: 0 };
+
+function bleedOf(isWide: boolean, ratio: number): Bleed {
+  if (!isWide) return { top: 0, right: 0.6 };
+  return ratio > 2 ? { top: 0.5, right: 0.1 } : { top: 0.4, right: 0.3 };
 }
