@@ -140,7 +140,6 @@ export const PAGES = {
   }),
   industries: fixedPage("/industries", {
     content: industriesContent,
-    opening: "poster",
     listed: ({ industries }) => pathsOf(ITEM_PATHS.industry, industries),
     schemaType: "CollectionPage",
   }),
@@ -212,6 +211,7 @@ export const PAGES = {
   }),
   "services/detail": itemPages(ITEM_PATHS.service, services, {
     anchors: serviceAnchors,
+    sheets: ["topics"],
     opening: ({ description }) => ({ opening: "poster", lead: description }),
     section: "services",
     subject: "service",
@@ -219,6 +219,7 @@ export const PAGES = {
   }),
   "industries/detail": itemPages(ITEM_PATHS.industry, ({ industries }) => industries, {
     anchors: industryAnchors,
+    sheets: ["topics"],
     opening: ({ description }) => ({ opening: "band", lead: description }),
     isWithoutClosing: true,
     section: "industries",

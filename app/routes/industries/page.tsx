@@ -1,38 +1,74 @@
-import { topicCard } from "#app/features/topics/topic-card.ts";
-import { content } from "#app/model/content.ts";
+import type { PictureSource } from "#app/base/picture-source.ts";
+import { pictureOf } from "#app/features/artwork/pictures.ts";
+import { IllustrativeNote } from "#app/features/topics/case-studies.tsx";
+import { type Content, content } from "#app/model/content.ts";
 import { href } from "#app/routes/href.ts";
+import type { PageProps } from "#app/routes/registry.ts";
 import { CardTitle } from "#app/ui/card-title.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { PageHeader } from "#app/ui/sections/page-header.tsx";
 import { Reveal } from "#app/ui/sections/reveal.tsx";
+import { industriesContent } from "./content.ts";
 
-/** All industries, one per row. */
-export function Page() {
-  const cards = content().industries.map((item) =>
-    topicCard(item, href("industries/detail", item)),
-  );
+type Industry = Content["industries"][number];
+
+/** All industries: their drawings side by side beside the title, then a row for each with the figure of a case. */
+export function Page({ breadcrumbs }: PageProps<"industries">) {
+  const { heading, lead } = industriesContent();
+  const { industries } = content();
+  const studies = industries.flatMap((industry) => caseWithFigure(industry) ?? []);
   return (
-    <ul className="page-width section-gap grid gap-14 max-md:pt-(--section-gap) md:gap-0">
-      {cards.map(({ href, title, description, picture }) => (
-        <li key={href} data-card>
-          <Reveal
-            index={0}
-            className="group relative page-grid gap-y-5 md:items-center md:border-t-2 md:border-ink md:py-8 print:block print:border-0 print:py-0 md:[:last-child>&]:pb-0"
-          >
-            <div className="col-span-4 overflow-hidden rounded-picture print:mb-3">
-              <Picture picture={picture} className="aspect-4/3 zoom md:aspect-3/2" />
-            </div>
-            <div className="col-span-4 md:col-span-8 xl:grid xl:grid-cols-subgrid xl:items-center">
-              <CardTitle
-                level={2}
-                title={title}
-                href={href}
-                className="text-h4 md:text-h3 xl:col-span-5 xl:text-h2 print:text-h4"
-              />
-              <p className="mt-3 max-w-[46ch] text-ink-2 xl:col-span-3 xl:mt-0">{description}</p>
-            </div>
-          </Reveal>
-        </li>
-      ))}
-    </ul>
+    <>
+      <PageHeader
+        heading={heading}
+        lead={lead}
+        breadcrumbs={breadcrumbs}
+        opening="half"
+        picture={industries.slice(0, DRAWING_COUNT).map(drawingOf)}
+      />
+      <div className="page-width section-gap">
+        <ul>
+          {industries.map((industry) => (
+            <li key={industry.id} data-card>
+              <Reveal index={0} className="group relative page-grid industry-row ruled">
+                <CardTitle
+                  level={2}
+                  title={industry.title}
+                  href={href("industries/detail", industry)}
+                  className="text-h2"
+                />
+                <p className="text-ink-2">{industry.description}</p>
+                <Figure industry={industry} />
+              </Reveal>
+            </li>
+          ))}
+        </ul>
+        <IllustrativeNote studies={studies} />
+      </div>
+    </>
   );
+}
+
+/** As many drawings fill the frame beside the title. */
+const DRAWING_COUNT = 6;
+/** A third of the half of the window beside the title. */
+const DRAWING_SIZES = "(min-width: 1024px) 17vw, (min-width: 768px) 21vw, 34vw";
+
+/** Decorative, because the names of the industries follow below. */
+function drawingOf({ id, picture }: Industry): PictureSource {
+  return { ...pictureOf(picture, id, "square", DRAWING_SIZES), alt: "" };
+}
+
+/** The figure of a case, if the industry has one. */
+function Figure({ industry }: { industry: Industry }) {
+  const { value, label } = caseWithFigure(industry)?.facts?.figure ?? {};
+  if (!value) return null;
+  return (
+    <p className="industry-figure">
+      <bdi className="text-h3 font-bold tabular">{value}</bdi> <span>{label}</span>
+    </p>
+  );
+}
+
+function caseWithFigure({ caseStudies }: Industry) {
+  return caseStudies.find(({ facts }) => facts);
 }

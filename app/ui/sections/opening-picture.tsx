@@ -1,6 +1,10 @@
-import { Picture, type PictureProps } from "#app/ui/picture.tsx";
+import type { PictureSource } from "#app/base/picture-source.ts";
+import { Picture } from "#app/ui/picture.tsx";
 
-interface OpeningPictureProps extends Omit<PictureProps, "isEager"> {
+interface OpeningPictureProps {
+  /** One picture, or several edge to edge (app/routes/industries/page.css). */
+  picture: PictureSource | readonly PictureSource[];
+  className?: string;
   /** False where the first paint waits for the whole page anyway. */
   delaysPaint?: boolean;
 }
@@ -13,10 +17,14 @@ interface OpeningPictureProps extends Omit<PictureProps, "isEager"> {
  */
 export function OpeningPicture(props: OpeningPictureProps) {
   const { picture, className = "", delaysPaint = true } = props;
+  const pictures = [picture].flat();
+  const set = pictures.length > 1 ? "opening-set" : "";
   return (
-    <div id="opening-picture" className={`opening-frame ${className}`}>
+    <div id="opening-picture" className={`opening-frame ${set} ${className}`.trim()}>
       {delaysPaint && <link rel="expect" href="#opening-picture" blocking="render" />}
-      <Picture picture={picture} isEager className="opening-picture" />
+      {pictures.map((picture) => (
+        <Picture key={picture.src} picture={picture} isEager className="opening-picture" />
+      ))}
     </div>
   );
 }

@@ -16,7 +16,7 @@ export interface PageHeaderProps extends BreadcrumbsProps {
    * its text alone.
    */
   opening?: "poster" | "half" | "band" | "text";
-  picture?: PictureSource | undefined;
+  picture?: PictureSource | readonly PictureSource[] | undefined;
   /** The scheme of the drawing. A poster continues its ground, and the tint of a band differs from it. */
   ground?: string | undefined;
   /** Whether the first window shows the whole page. The first paint then waits for all of it. */

@@ -5,6 +5,8 @@ export interface TextBandProps {
   heading: string;
   /** Whether the texts have an order. Only then they are numbered. */
   isSequence?: boolean;
+  /** The class of an arrangement that differs from columns, styled by the page. */
+  arrangement?: string | undefined;
   /** Sentences, or sentences with a title. */
   items: readonly (string | { title: string; text: string })[];
 }
@@ -13,7 +15,8 @@ export interface TextBandProps {
  * A few texts on a quiet band, numbered if they have an order. Wide screens show them side by side, more than six in
  * rows of four. Medium screens show two in a row, and the last of an odd number in a row of its own.
  */
-export function TextBand({ id, heading, items, isSequence = false }: TextBandProps) {
+export function TextBand(props: TextBandProps) {
+  const { id, heading, items, isSequence = false, arrangement = "" } = props;
   const columns =
     items.length > 6 ? "lg:grid-cols-4" : "lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none";
   const isOnOneSheet = items.length <= 6;
@@ -21,7 +24,7 @@ export function TextBand({ id, heading, items, isSequence = false }: TextBandPro
   return (
     <section
       aria-labelledby={id}
-      className={`my-9 bg-surface py-14 md:my-14 md:py-20 print:my-0 print:py-4 ${isOnOneSheet ? "print:break-inside-avoid" : ""}`.trim()}
+      className={`my-9 bg-surface py-14 md:my-14 md:py-20 print:my-0 print:py-4 ${isOnOneSheet ? "print:break-inside-avoid" : ""} ${arrangement}`.trim()}
     >
       <div className="page-width">
         <h2 id={id} className="text-h3">

@@ -8,8 +8,10 @@ export interface TextRowsProps {
   text?: string | undefined;
   /** Short lines with hairlines between them, in two columns on wide screens. */
   lines?: readonly string[];
-  /** Whether the lines are a few sentences, set large in one column. */
+  /** Whether the lines are sentences, the first of them the largest (app/routes/services/detail/page.css). */
   isLarge?: boolean;
+  /** What stands below the heading (app/features/topics/topics.sheet.css). */
+  aside?: ReactNode;
   /** Links to pages, one below the other, with hairlines between them. */
   links?: readonly { href: string; label: string; note?: string }[] | undefined;
   /** Whether the section stands on paper too. The default is true. */
@@ -19,10 +21,8 @@ export interface TextRowsProps {
 
 /** A section of a page: the heading in the left columns, the content in the right ones. */
 export function TextRows(props: TextRowsProps) {
-  const { id, heading, text, lines, isLarge, links, isPrinted = true, children } = props;
-  const lineClass = isLarge
-    ? "text-h5 font-medium text-balance"
-    : "gap-x-(--column-gap) lg:grid lg:grid-cols-2";
+  const { id, heading, text, lines, isLarge, aside, links, isPrinted = true, children } = props;
+  const lineClass = isLarge ? "large-lines" : "gap-x-(--column-gap) lg:grid lg:grid-cols-2";
   return (
     <section
       aria-labelledby={id}
@@ -32,6 +32,7 @@ export function TextRows(props: TextRowsProps) {
         <h2 id={id} className="col-span-4 text-h3 text-balance md:col-span-4">
           {heading}
         </h2>
+        {aside}
         <div className="col-span-4 md:col-span-8">
           {text && <p className="max-w-[37.5rem] text-lead">{text}</p>}
           {lines && (

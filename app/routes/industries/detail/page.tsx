@@ -1,6 +1,8 @@
+import { PullFigure } from "#app/features/topics/pull-figure.tsx";
 import { TopicEnd } from "#app/features/topics/topic-end.tsx";
 import { topicAfter } from "#app/features/topics/topics.ts";
 import { content } from "#app/model/content.ts";
+import { groundOf } from "#app/model/fields/picture-fields.ts";
 import { href } from "#app/routes/href.ts";
 import { insightHref } from "#app/routes/insights/detail/insight-href.ts";
 import { leaderHrefs } from "#app/routes/leadership/leader-hrefs.ts";
@@ -31,22 +33,31 @@ export function Page({ item: industry }: PageProps<"industries/detail">) {
   const next = topicAfter(industry, content().industries);
   return (
     <>
-      <p className="page-width page-grid gap-y-6 py-12 md:py-20">
-        <span className="col-span-4 text-h3 font-semibold text-balance md:col-span-12 lg:col-span-6">
-          {first}{" "}
-        </span>
-        <span className="col-span-4 max-w-[37.5rem] text-lead text-ink-2 md:col-span-12 lg:col-span-6">
-          {rest.join(" ")}
-        </span>
-      </p>
-      <TextRows id="focus" heading={words.focus} lines={industry.focus} />
+      <div className="page-width page-grid gap-y-6 py-12 md:py-20">
+        <p className="contents">
+          <span className="col-span-4 text-h3 font-semibold text-balance md:col-span-12 lg:col-span-6">
+            {first}{" "}
+          </span>
+          <span className="col-span-4 max-w-[37.5rem] text-lead text-ink-2 md:col-span-12 lg:col-span-6 lg:row-span-2">
+            {rest.join(" ")}
+          </span>
+        </p>
+        <div className="col-span-4 empty:hidden md:col-span-12 lg:col-span-6">
+          <PullFigure studies={industry.caseStudies} />
+        </div>
+      </div>
+      <div className="focus-band" data-ground={groundOf(industry.picture)}>
+        <TextRows id="focus" heading={words.focus} lines={industry.focus} />
+      </div>
       <FacingLists
         lists={[
           { id: "challenges", heading: words.challenges, items: industry.challenges },
           { id: "solutions", heading: words.solutions, items: solutions },
         ]}
       />
-      <TextRows id="expertise" heading={words.expertise} text={industry.expertise} />
+      <div className="expertise-band on-dark text-white">
+        <TextRows id="expertise" heading={words.expertise} text={industry.expertise} />
+      </div>
       {services.length > 0 && <TextRows id="services" heading={words.services} links={services} />}
       <TextBand id="trends" heading={words.trends} items={industry.trends} />
       <TopicEnd
