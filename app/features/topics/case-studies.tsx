@@ -95,7 +95,7 @@ export function CaseStudyPanel(props: CaseStudyPanelProps) {
       <div
         className={`order-1 flex flex-col print:col-start-2 print:row-start-1 ${isSideBySide ? textPlace : ""}`}
       >
-        <h3 className="text-h5">{title}</h3>
+        <h3 className={isSideBySide ? "-order-2 mb-8 text-h3" : "text-h5"}>{title}</h3>
         <p className="mt-4 max-w-measure">{description}</p>
         {quote && <CaseQuote {...quote} />}
         {facts && <CaseFacts {...facts} />}
@@ -146,7 +146,7 @@ function CasePlans({ id, before, after }: CasePlansProps) {
       {states.map(({ name, drawing, answers, verdict }) => (
         <div
           key={drawing}
-          className="flex flex-col p-5 not-first:border-s not-first:border-rule md:p-8 print:p-4"
+          className="flex flex-col border-s border-rule p-5 first:border-surface md:p-8 print:p-4"
         >
           <dt className="order-1 mt-4 text-caption text-ink-2">{name}</dt>
           <dd className="contents">

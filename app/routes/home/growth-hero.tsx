@@ -40,13 +40,13 @@ export function GrowthHero({ label, heading, intro, circles, hasInsights }: Grow
           viewBox="0 0 800 760"
           width={240}
           height={228}
-          className="w-full max-w-[720px] justify-self-end"
+          className="w-full"
         >
           <InkCircles id="growth" circles={CIRCLES} />
-          <Label x={400} y={160} text={blue} fill="fill-white" />
-          <Label x={400} y={424} text={center} fill="fill-paper" />
-          <Label x={162} y={572} text={yellow} fill="fill-black" />
-          <Label x={638} y={572} text={red} fill="fill-black" />
+          <Label x={470} y={122} text={blue} fill="fill-white" />
+          <Label x={409} y={412} text={center} fill="fill-paper" />
+          <Label x={162} y={432} text={yellow} fill="fill-black" />
+          <Label x={592} y={612} text={red} fill="fill-black" />
         </svg>
       </div>
       <SiteLink href="#services" aria-label={words.scroll} className="hero-scroll">
@@ -58,9 +58,9 @@ export function GrowthHero({ label, heading, intro, circles, hasInsights }: Grow
 
 /** A position in units of the drawing. */
 const CIRCLES = {
-  blue: { x: 400, y: 250, r: 240 },
-  red: { x: 550, y: 505, r: 240 },
-  yellow: { x: 250, y: 505, r: 240 },
+  blue: { x: 470, y: 248, r: 240 },
+  red: { x: 545, y: 500, r: 240 },
+  yellow: { x: 255, y: 420, r: 240 },
 };
 
 /** Words in lines, centered on a point. */

@@ -40,9 +40,8 @@ export const PREVIEW_HERO: HomePageProps["hero"] = "growth";
 /** Milliseconds between the appearances of two cards (product 4.16). */
 const STAGGER = 200;
 const TEASER_CARDS = 3;
-/** The picture of the featured card: two columns of three, and as high as the other two cards. */
+/** A photo of the featured card fills two columns of three. */
 const FEATURED = {
-  format: "wide",
   sizes: "(min-width: 1400px) 1104px, (min-width: 1024px) 80vw, calc(100vw - 44px)",
 } as const;
 

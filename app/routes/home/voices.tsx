@@ -53,7 +53,7 @@ function Voice({ leader, index }: { leader: Leader; index: number }) {
         className="aspect-3/4 rounded-picture"
       />
       <div className="flex flex-col">
-        <blockquote className="text-h4 font-semibold">
+        <blockquote className="text-h4 font-semibold text-balance">
           {leader.quote && quoted(leader.quote, content().language.tag)}
         </blockquote>
         <h3 className="mt-6 text-h5 lg:mt-auto">
