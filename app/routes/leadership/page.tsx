@@ -11,31 +11,24 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { useWords } from "#app/words/words-context.tsx";
 import type { leadershipWords } from "./interface-words.ts";
 
-const PLACE = "col-span-4 md:col-span-12 lg:col-span-6 print:col-span-full";
-const COLUMNS = "grid gap-6 sm:grid-cols-[2fr_3fr] print:grid-cols-[1fr_5fr]";
-
-/** The partners, each with the last three texts that they wrote. */
+/** The partners side by side, each with the last three texts that they wrote. */
 export function Page() {
   const words = useWords<typeof leadershipWords>("leadership");
   return (
     <>
-      <ul className="page-width page-grid section-gap gap-y-16">
+      <ul className="page-width section-gap partners">
         {content().partners.map((leader, index) => (
-          <li key={leader.id} id={leader.id} className={PLACE}>
-            <Reveal index={index} className={COLUMNS}>
-              <Picture
-                picture={portraitOf(leader)}
-                isEager={index < 2}
-                className="aspect-3/4 rounded-picture"
-              />
-              <div>
+          <li key={leader.id} id={leader.id}>
+            <Reveal index={index} className="print:grid print:grid-cols-[1fr_5fr] print:gap-x-6">
+              <Picture picture={portraitOf(leader)} isEager className="aspect-3/4" />
+              <div className="mt-5">
                 <h2 className="text-h4">
                   <SiteLink href={href("leadership/detail", leader)} className="hover:text-blue">
                     {leader.name}
                   </SiteLink>
                 </h2>
                 <p className="mt-1 font-medium text-blue">{leader.title}</p>
-                <p className="mt-4 text-ink-2">{leader.bio}</p>
+                <p className="mt-4">{leader.bio}</p>
                 {insightIndex().byAuthor.has(leader.id) && (
                   <div className="mt-6 border-t border-rule pt-4">
                     <h3 className="text-caption font-semibold">{words.writes}</h3>

@@ -38,7 +38,7 @@ export function Page() {
         <NotFoundArtwork />
         <div>
           <h1 className="text-h2">
-            <span className="block text-h5 text-blue tabular">404</span>
+            <span className="sr-only">404 </span>
             <span>{words.heading}</span>
           </h1>
           <p className="mt-5 text-lead text-ink-2">{lead}</p>
@@ -108,9 +108,9 @@ function NotFoundArtwork() {
       <circle cx="510" cy="130" r="130" className="fill-red" />
       <path d="M225 41.26a130 130 0 0 1 0 177.48a130 130 0 0 1 0-177.48" className="fill-green" />
       <path d="M415 41.26a130 130 0 0 1 0 177.48a130 130 0 0 1 0-177.48" className="fill-orange" />
-      <circle cx="320" cy="130" r="58" className="fill-paper" />
+      <circle cx="320" cy="130" r="46" className="fill-paper" />
       <path
-        d="M146 194V66L78 152h104M526 194V66L458 152h104"
+        d="M126 194V66L58 152h104M574 194V66L506 152h104"
         fill="none"
         className="stroke-paper"
         strokeWidth="26"

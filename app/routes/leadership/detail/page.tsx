@@ -52,7 +52,7 @@ export function Page({ item: leader, breadcrumbs }: PageProps<"leadership/detail
           </div>
           <div className="col-span-4 md:col-span-8 md:col-start-5">
             {quote && (
-              <blockquote className="text-h3 font-semibold text-balance">
+              <blockquote className="partner-quote text-h3 font-semibold text-balance">
                 {quoted(quote, content().language.tag)}
               </blockquote>
             )}
@@ -66,7 +66,7 @@ export function Page({ item: leader, breadcrumbs }: PageProps<"leadership/detail
         </div>
       </div>
       <div className="page-width page-grid section-gap gap-y-12">
-        <div className="col-span-4 md:col-span-8 md:col-start-5">
+        <div className="col-span-4 md:col-span-8 lg:col-span-6">
           <div className="max-w-measure *:not-first:mt-5 *:first:text-lead">
             {biography.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -97,7 +97,7 @@ function Leads({ leader }: { leader: Leader }) {
     ...industries.map((item) => ({ label: item.title, href: href("industries/detail", item) })),
   ];
   return (
-    <section aria-labelledby="leads" className="col-span-4 md:col-start-1 md:row-start-1">
+    <section aria-labelledby="leads" className="partner-leads col-span-4">
       <h2 id="leads" className="ruled pt-5 text-h4">
         {words.leads}
       </h2>
