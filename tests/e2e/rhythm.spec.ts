@@ -111,6 +111,37 @@ const TITLED = [
   "/feeds",
 ];
 
+test("on a telephone titles start at one height, however long the way to the page is", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tops = new Map<string, number>();
+  for (const path of [
+    "/about",
+    "/services/business-consulting",
+    "/services/strategic-marketing-communication",
+    "/industries/energy-resources",
+    "/careers",
+    "/careers/market-research-consultant",
+    "/privacy",
+  ]) {
+    await open(page, path);
+    const { y = 0 } = (await page.getByRole("heading", { level: 1 }).boundingBox()) ?? {};
+    tops.set(path, Math.round(y));
+  }
+  expect(new Set(tops.values()).size, JSON.stringify([...tops])).toBe(1);
+});
+
+test("the header and the page begin at one line", async ({ page }) => {
+  await open(page, "/about");
+  for (const width of [390, 768, 844, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const logo = await page.getByRole("banner").locator(".logo").boundingBox();
+    const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+    expect(logo?.x, `at ${width} px`).toBe(title?.x);
+  }
+});
+
 test("on a telephone in landscape the first window shows the title and the first action", async ({
   page,
 }) => {

@@ -44,6 +44,9 @@ export function SiteHeader({ logo, suggestions, searchHref, prefix, ...drawer }:
   );
 }
 
+/** The width from which on the drawn mark has the firm's name beside it (menu.css). */
+const WIDTH_FOR_NAME = 864;
+
 /**
  * The width from which on the header shows the menu: `wide` means 1280 px, `drawer` means never, undefined means 768 px
  * (product 4.6). Nothing can measure the menu before it is painted, so its width is estimated from above: 8 px for a
@@ -54,17 +57,19 @@ function menuWidth(
   logo: PictureSource | undefined,
   items: readonly NavigationItem[],
 ): "wide" | "drawer" | undefined {
-  const logoWidth = logo?.width ?? 42 + 9 * name.length;
-  const gutters = 48;
+  const markWidth = 42;
+  const nameWidth = 9 * name.length;
+  const gutters = 64;
   const searchAndEdition = 88;
-  const lastPadding = 24;
-  let needed = logoWidth + gutters + searchAndEdition + lastPadding;
+  const lastPadding = 20;
+  let needed = (logo?.width ?? markWidth) + gutters + searchAndEdition + lastPadding;
   for (const { title, language, dropdownItems } of items) {
     const text = language ? `${title} ${language.sign}` : title;
-    needed += 8 * text.length + (dropdownItems ? 32 : 12);
+    needed += 8 * text.length + (dropdownItems ? 36 : 16);
   }
-  if (needed <= 768) return undefined;
-  const widerGutters = 32;
-  const widerPaddings = 12 * items.length;
-  return needed + widerGutters + widerPaddings <= 1280 ? "wide" : "drawer";
+  const neededWithName = logo ? needed : needed + nameWidth;
+  if (needed <= 768 && neededWithName <= WIDTH_FOR_NAME) return undefined;
+  const widerGutters = 16;
+  const widerPaddings = 8 * items.length;
+  return neededWithName + widerGutters + widerPaddings <= 1280 ? "wide" : "drawer";
 }
