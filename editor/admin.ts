@@ -57,9 +57,9 @@ for (const block of bodyBlocks(bodyForms)) {
 
 CMS.registerEventListener({
   name: "preSave",
-  handler: ({ entry }) => {
+  handler: async ({ entry }) => {
     const place = placeOf(entry);
-    if (place && formOf(place).extension === "md") refuseToRemoveTexts(entry, place);
+    if (place && formOf(place).extension === "md") await refuseToRemoveTexts(entry, place);
   },
 });
 CMS.registerEventListener({
@@ -233,12 +233,11 @@ function openedFields(text: string, form: FileForm): Fields {
   return isNeeded ? { ...fields, [OPENED_FILE]: text } : fields;
 }
 
-/** @throws Error if the save would remove the text of the entry, or of a translation, for the first time */
-function refuseToRemoveTexts(entry: EditedEntry, place: Place): void {
-  const { file, text } = entryFile(entry, place);
-  refuseToRemoveText(file, textSoFar(entry, ["data"]), text);
-  for (const { file, before, text } of translatedFiles(entry, place))
-    refuseToRemoveText(file, before, text);
+/** @throws Error if the save would remove the text of the entry, or of a translation, and nobody confirms it */
+function refuseToRemoveTexts(entry: EditedEntry, place: Place): Promise<void> {
+  const { text } = entryFile(entry, place);
+  const original = { before: textSoFar(entry, ["data"]), text };
+  return refuseToRemoveText([original, ...translatedFiles(entry, place)]);
 }
 
 /** The text of a saved file. That of a translation was made before, because it depends on its original. */

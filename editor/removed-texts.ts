@@ -1,26 +1,46 @@
 import { splitFrontMatter } from "#app/model/yaml/yaml-fields.ts";
 
-/** The files whose text was missing at the last attempt to save them. */
-const refusedFiles = new Set<string>();
+/** What a save would write. */
+interface SavedFile {
+  /** The text of the file so far. Undefined for a new file. */
+  before: string | undefined;
+  /** The text of the file as it would be saved. */
+  text: string;
+}
 
 /**
- * Refuses the first save that would remove the whole text below the fields of a file. Sveltia CMS saves an empty text if
- * somebody saves before it has read the text. The second save removes the text.
+ * Refuses a save that would remove the whole text below the fields of a file, unless somebody confirms it. Sveltia CMS saves
+ * an empty text if somebody saves before the form has read it, so a repeated save confirms nothing.
  *
- * @param before the text of the file so far; undefined for a new file
- * @param text the text of the file as it would be saved
+ * @param confirm asks whether the text is to be removed
  * @throws Error that the editor shows instead of saving
  */
-export function refuseToRemoveText(file: string, before: string | undefined, text: string): void {
-  const isRemoved = hasBody(before) && !hasBody(text);
-  if (!isRemoved || refusedFiles.delete(file)) return;
-  refusedFiles.add(file);
+export async function refuseToRemoveText(
+  files: readonly SavedFile[],
+  confirm: () => Promise<boolean> = askInDialog,
+): Promise<void> {
+  const isRemoved = files.some(({ before, text }) => hasBody(before) && !hasBody(text));
+  if (!isRemoved || (await confirm())) return;
   const reason =
-    "The text below the fields is empty, but the file has one, so nothing was saved. If you have not removed the text, load the editor again (F5). If you have, save once more.";
+    "Nothing was saved, and the text below the fields stays. Save again when the form shows it. If it does not, load the editor again (F5).";
   // The editor shows the cause of this error in a dialog, and keeps the form open.
   throw new Error("saving_failed", { cause: new Error(reason) });
 }
 
 function hasBody(text = ""): boolean {
   return splitFrontMatter(text).body.trim() !== "";
+}
+
+/** Asks in the dialog of the page (index.html). Its first button, and Escape, keep the text. */
+function askInDialog(): Promise<boolean> {
+  const dialog = document.querySelector<HTMLDialogElement>("#removed-text");
+  if (!dialog) throw new TypeError("The page of the editor has no #removed-text");
+  for (const button of dialog.querySelectorAll("button")) {
+    button.onclick = () => dialog.close(button.value);
+  }
+  dialog.returnValue = "keep";
+  dialog.showModal();
+  return new Promise((resolve) => {
+    dialog.onclose = () => resolve(dialog.returnValue === "remove");
+  });
 }

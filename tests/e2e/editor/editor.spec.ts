@@ -58,6 +58,40 @@ test("a headline changed in the editor is one line changed in its file", async (
   await close();
 });
 
+test("only a press on “Remove the text” removes the whole text of a blog, however often Save is pressed", async ({
+  browser,
+}) => {
+  const { page, complaints, open, field, close } = await openEditor(browser, editor.url);
+  await page.setViewportSize(TALL_WINDOW);
+  const [path = ""] = Object.keys(contentFiles()).filter((file) => /insights\/blogs\//.test(file));
+  const slug = path.replace(/^.*\/|\.md$/g, "");
+  await open(`insights-blogs/entries/${slug}`);
+  const text = field("body").locator("[contenteditable=true]").first();
+  await expect(text).not.toBeEmpty();
+  await text.click();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.press("Delete");
+  await expect(text).toHaveText("");
+  const saveButton = page.getByRole("button", { name: "Save", exact: true });
+  const question = page.getByRole("dialog", { name: "Remove the whole text?" });
+  const refusal = page.getByRole("alertdialog");
+  for (const key of ["Enter", "Escape", "Enter"]) {
+    await saveButton.click();
+    await expect(question.getByRole("button", { name: "Keep the text" })).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(refusal).toContainText("Nothing was saved, and the text below the fields stays.");
+    await refusal.getByRole("button").click();
+    await expect(refusal).toBeHidden();
+  }
+  expect(await changedFiles(page)).toEqual({});
+  await saveButton.click();
+  await question.getByRole("button", { name: "Remove the text" }).click();
+  await expect(page).not.toHaveURL(/entries/);
+  expect(`${(await changedFiles(page))[path]}`).toMatch(/^---\n[\s\S]*\n---\n\n?$/);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 /** A partner whose id is made from the name. */
 const PARTNER = {
   name: "Ana Núñez",
