@@ -125,7 +125,7 @@ test("on a telephone titles start at one height, however long the way to the pag
     "/careers/market-research-consultant",
     "/privacy",
   ]) {
-    await open(page, path);
+    await openInFont(page, path);
     const { y = 0 } = (await page.getByRole("heading", { level: 1 }).boundingBox()) ?? {};
     tops.set(path, Math.round(y));
   }
@@ -133,7 +133,7 @@ test("on a telephone titles start at one height, however long the way to the pag
 });
 
 test("the header and the page begin at one line", async ({ page }) => {
-  await open(page, "/about");
+  await openInFont(page, "/about");
   for (const width of [390, 768, 844, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     const logo = await page.getByRole("banner").locator(".logo").boundingBox();
@@ -165,7 +165,7 @@ test("the first window of Insights shows the title of the lead story, and the ca
 }) => {
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
-    await open(page, "/insights");
+    await openInFont(page, "/insights");
     const at = `${width} x ${height}`;
     const title = page.getByRole("main").getByRole("heading", { level: 2 }).first();
     const { y: titleTop = height } = (await title.boundingBox()) ?? {};
@@ -181,7 +181,7 @@ test("the first window of Insights shows the title of the lead story, and the ca
 test("every window shows the drawing of an article whole", async ({ page }) => {
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
-    await open(page, "/insights/articles/give-growth-one-owner");
+    await openInFont(page, "/insights/articles/give-growth-one-owner");
     const cropped = await page.locator("article img.opening-picture").evaluate((image) => {
       const { naturalWidth, naturalHeight, width, height } = image as HTMLImageElement;
       return Math.abs(width / height / (naturalWidth / naturalHeight) - 1);
