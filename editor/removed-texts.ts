@@ -22,7 +22,7 @@ export async function refuseToRemoveText(
   const isRemoved = files.some(({ before, text }) => hasBody(before) && !hasBody(text));
   if (!isRemoved || (await confirm())) return;
   const reason =
-    "Nothing was saved, and the text below the fields stays. Save again when the form shows it. If it does not, load the editor again (F5).";
+    "Nothing was saved, and the text below the fields stays. Save again when the form shows it in each language. If it does not, load the editor again (F5).";
   // The editor shows the cause of this error in a dialog, and keeps the form open.
   throw new Error("saving_failed", { cause: new Error(reason) });
 }
