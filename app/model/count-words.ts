@@ -3,33 +3,12 @@ import type { Content } from "./content.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import { type ContentSource, translationIn } from "./content-source.ts";
 import { type Leaf, leavesOf } from "./fields/field-leaves.ts";
-import { numberFinder, type StatesNumber, statesInDigits } from "./number-words.ts";
+import { ORIGINAL_TAG } from "./language.ts";
+import { numberFinder, type StatesNumber, statesInDigits, wordsFromTwo } from "./number-words.ts";
 import { contentFiles, readSource } from "./source-file.ts";
 
-/** Numbers as words. The index of each word is its number. */
-const NUMBER_WORDS: readonly string[] = [
-  "zero",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-  "thirteen",
-  "fourteen",
-  "fifteen",
-  "sixteen",
-  "seventeen",
-  "eighteen",
-  "nineteen",
-  "twenty",
-];
+/** Numbers as words in the default language. The index of each word is its number. */
+const NUMBER_WORDS: readonly string[] = ["zero", "one", ...wordsFromTwo(ORIGINAL_TAG)];
 
 /** Files about the site and the firm as a whole. Insights and services also contain counts, but of other things. */
 const FILES = ["site.yaml", "pages/*.yaml", "deck/deck.yaml", "brochure/brochure.yaml"];
@@ -215,7 +194,8 @@ function problemsOfTranslation(
     // A text that is not translated states the number in the words of the original.
     const isTrue = statesNumber && value !== original && !statesNumber(value, number);
     if (isTrue) return [];
-    const remedy = `the original counts here (“${words}”), and this language has ${wordOf(count)}: write that${statesNumber ? ", or words without a number" : " in digits"}`;
+    const advice = statesNumber ? "write that, or words without a number" : "write that in digits";
+    const remedy = `the original counts here (“${words}”), and this language has ${wordOf(count)}: ${advice}`;
     return [{ file, field, value, remedy }];
   });
 }

@@ -17,12 +17,26 @@ export type StatesNumber = (text: string, number: number) => boolean;
  * @returns undefined for a language whose words for numbers are not known
  */
 export function numberFinder({ tag }: Language): StatesNumber | undefined {
-  const ofLanguage = NUMBER_WORDS[new Intl.Locale(tag).language];
+  const ofLanguage = wordsOfLanguage(tag);
   if (!ofLanguage) return undefined;
   return (text, number) => {
     const words = [ofLanguage[number - FIRST_NUMBER] ?? []].flat();
     return statesInDigits(text, number) || words.some((word) => hasWord(text, word));
   };
+}
+
+/**
+ * The words for two, three and further numbers up to twenty: of a number with several words, the first.
+ *
+ * @param tag of a language whose words for numbers are known
+ */
+export function wordsFromTwo(tag: string): string[] {
+  const words = wordsOfLanguage(tag) ?? [];
+  return words.flatMap((word) => [word].flat().slice(0, 1));
+}
+
+function wordsOfLanguage(tag: string): NumberWords[string] | undefined {
+  return NUMBER_WORDS[new Intl.Locale(tag).language];
 }
 
 /** Whether a text has a number in digits, and not as a part of another number. */
