@@ -91,7 +91,8 @@ function listsOfOtherLength(original: unknown, translation: unknown, path = ""):
     });
   }
   if (!isListOfFields(original) || !isListOfFields(translation)) return [];
-  const [originalEntries, entries] = [original.length, translation.length];
+  const originalEntries = original.length;
+  const entries = translation.length;
   if (originalEntries !== entries) return [{ path, entries, originalEntries }];
   return translation.flatMap((entry, index) => {
     return listsOfOtherLength(original[index], entry, `${path}[${index}]`);

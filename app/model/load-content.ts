@@ -31,7 +31,7 @@ export async function loadContent(use: ContentUse): Promise<Content> {
   return { ...content, translations: translations.map(({ content }) => content) };
 }
 
-/** Whether a problem of the original is that of a file of a translation: it has no original. */
+/** Whether a problem is one of a file in the folder of a translation. The check of the original reports files there that have no original. */
 function isOfTranslation({ file }: ContentProblem): boolean {
   return originalPath(file) !== file;
 }
@@ -103,21 +103,30 @@ export function readTranslations(
   });
 }
 
-/** A problem for each file that every language needs, and that a translation lacks. */
-function missingFileProblems(source: ContentSource, { pageFiles }: ContentUse): ContentProblem[] {
-  const neededPages = pageFiles.map((pageFile) => {
-    return [pageFilePath(pageFile), pageFile.neededInLanguages] as const;
+/** A file that every language needs. */
+interface NeededFile {
+  /** Below content/, or below the folder of a translation. */
+  path: string;
+  reason: string;
+}
+
+function neededFiles({ pageFiles }: ContentUse): NeededFile[] {
+  const reason = "its words stand on every page";
+  const ofPages = pageFiles.flatMap((pageFile) => {
+    const { neededInLanguages } = pageFile;
+    if (neededInLanguages === undefined) return [];
+    return [{ path: pageFilePath(pageFile), reason: neededInLanguages }];
   });
-  const needed = [
-    ["site.yaml", "its words stand on every page"] as const,
-    [WORDS_FILE, "its words stand on every page"] as const,
-    ...neededPages,
-  ];
-  return needed.flatMap(([path, reason]) => {
-    if (reason === undefined || source.has(path)) return [];
+  return [{ path: "site.yaml", reason }, { path: WORDS_FILE, reason }, ...ofPages];
+}
+
+/** A problem for each file that every language needs, and that a translation lacks. */
+function missingFileProblems(source: ContentSource, use: ContentUse): ContentProblem[] {
+  const missing = neededFiles(use).filter(({ path }) => !source.has(path));
+  return missing.map(({ path, reason }) => {
     const remedy = `copy content/${path} to here and translate it: every language needs it, because ${reason}`;
     const file = `content/${source.folder}/${path}`;
-    return [{ file, field: MISSING_FILE, value: undefined, remedy }];
+    return { file, field: MISSING_FILE, value: undefined, remedy };
   });
 }
 

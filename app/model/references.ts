@@ -57,24 +57,24 @@ export function nameOf({ name, title, id }: NamedItem): string {
 }
 
 /** The part of the content that fields can refer to. */
-type CheckedContent = NamedContent & { unpublished: readonly UnpublishedItem[] };
+type ReferableContent = NamedContent & { unpublished: readonly UnpublishedItem[] };
 
 /**
- * Reports each reference to an item that does not exist or is not published, or that its list names before. An empty collection is reported once,
- * however many references to it there are.
+ * Reports each reference to an item that does not exist, that is not published, or that the same list names earlier. An empty
+ * collection is reported once, however many references to it there are.
  *
  * @param findings what the reader has found: a problem of another file may hide an item
  */
 export function referenceProblems(
   references: readonly FoundReference[],
-  content: CheckedContent,
+  content: ReferableContent,
   findings: Pick<Findings, "problems" | "uncertainFiles" | "source" | "originalIds">,
 ): ContentProblem[] {
   const found: ContentProblem[] = [];
   /** The first field with each name of a list. */
   const listed = new Map<string, string>();
   for (const reference of references) {
-    const problem = problemOf(reference, content, findings) ?? repetition(reference, listed);
+    const problem = problemOf(reference, content, findings) ?? repetitionProblem(reference, listed);
     if (!problem || mayBeHidden(reference, findings.uncertainFiles)) continue;
     const known = [...findings.problems, ...found];
     if (isAlreadyReported(reference, known) || isAlreadyReported(problem, known)) continue;
@@ -85,7 +85,7 @@ export function referenceProblems(
 
 function problemOf(
   reference: FoundReference,
-  content: CheckedContent,
+  content: ReferableContent,
   { source: { folder }, originalIds }: Pick<Findings, "source" | "originalIds">,
 ): ContentProblem | undefined {
   const { file, field, value, meaning } = reference;
@@ -123,11 +123,11 @@ function problemOf(
 }
 
 /**
- * The fault of a list that names an item a second time, so that a page would show it twice.
+ * The problem of a reference to an item that the same list names earlier: a page would show the item twice.
  *
  * @param listed the first field with each name of a list; receives those of this reference
  */
-function repetition(
+function repetitionProblem(
   { file, field, value }: FoundReference,
   listed: Map<string, string>,
 ): ContentProblem | undefined {

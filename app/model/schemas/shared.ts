@@ -174,7 +174,7 @@ export const opening = {
   ),
 };
 
-/** The same with a wide picture. */
+/** The opening of a page with a picture. */
 export const banner = { ...opening, picture: picture() };
 
 /** What happens after a form is sent, step by step. */
