@@ -11,9 +11,12 @@ import { industriesContent } from "./content.ts";
 
 type Industry = Content["industries"][number];
 
-/** All industries: their drawings side by side beside the title, then a row for each with the figure of a case. */
+/**
+ * All industries: their drawings side by side beside the title, then a row for each with the figure of a case. A photo of the
+ * page itself stands in place of the drawings.
+ */
 export function Page({ breadcrumbs }: PageProps<"industries">) {
-  const { heading, lead } = industriesContent();
+  const { heading, lead, picture } = industriesContent();
   const { industries } = content();
   const studies = industries.flatMap((industry) => caseWithFigure(industry) ?? []);
   return (
@@ -23,7 +26,11 @@ export function Page({ breadcrumbs }: PageProps<"industries">) {
         lead={lead}
         breadcrumbs={breadcrumbs}
         opening="half"
-        picture={industries.slice(0, DRAWING_COUNT).map(drawingOf)}
+        picture={
+          "file" in picture
+            ? pictureOf(picture, "industries", "opening")
+            : industries.slice(0, DRAWING_COUNT).map(drawingOf)
+        }
       />
       <div className="page-width section-gap">
         <ul>
