@@ -168,7 +168,7 @@ test.each(SCHEMES)(
   },
 );
 
-test("all faces have one color, which is that of no face: the paper", () => {
+test("every face is white like paper, in every scheme of colors", () => {
   const HEAD = /fill="(#\w+)" d="M42.5 54h15v12/;
   for (const scheme of SCHEMES.filter((candidate) => candidate !== "paper")) {
     const portrait = drawPortrait({ scheme, hair: "bun", extra: "none", width: 900, height: 900 });

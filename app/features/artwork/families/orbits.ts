@@ -25,8 +25,7 @@ export const orbits: DrawFamily = (frame, { inks: [lead, second, accent], line }
   const gap = isWide ? (long * 0.62) / (ORBIT_COUNT + 0.5) : (short * 0.48) / ORBIT_COUNT;
   const radii = Array.from({ length: ORBIT_COUNT }, (_, index) => gap * (index + 1));
   const lines = radii.map((radius) => {
-    const [cx, cy, r] = [x, y, radius].map((value) => shortNumber(value));
-    return `<circle cx="${cx}" cy="${cy}" r="${r}"/>`;
+    return `<circle cx="${shortNumber(x)}" cy="${shortNumber(y)}" r="${shortNumber(radius)}"/>`;
   });
 
   const center = { x, y, r: Math.min(gap * 0.62, short * 0.07) };
@@ -61,8 +60,8 @@ function placeBodies(
       };
       return { body, radius, room: roomAround(body, bodies, { short, width, height }) };
     });
-    const best = candidates.reduce((best, candidate) =>
-      candidate.room > best.room ? candidate : best,
+    const best = candidates.reduce((roomiest, candidate) =>
+      candidate.room > roomiest.room ? candidate : roomiest,
     );
     if (best.room < short * LEAST_ROOM) continue;
     bodies.push(best.body);
