@@ -38,22 +38,37 @@ interface WrittenText {
  */
 export async function copiedTexts(schemas: Schemas): Promise<ContentProblem[]> {
   const added = new Set(await newPaths(contentRoot()));
-  return [...added].sort().flatMap((path) => {
-    const folder = folderOf(path, schemas);
-    if (!folder) return [];
-    const { pattern, schema } = folder;
-    const earlierPaths = contentFiles(pattern).filter((earlier) => !added.has(earlier));
-    const earlierFiles = new Map<string, string>();
-    for (const earlierPath of earlierPaths) {
-      const { file, texts } = readTexts(earlierPath, schema);
-      for (const { value } of texts) earlierFiles.set(value, file);
-    }
+  return foldersOf(schemas).flatMap(({ pattern, schema }) => {
+    const paths = contentFiles(pattern);
+    const newFiles = paths.filter((path) => added.has(path));
+    if (newFiles.length === 0) return [];
+    const earlierFiles = paths.filter((path) => !added.has(path));
+    const origins = filesOfTexts(earlierFiles, schema);
+    return newFiles.flatMap((path) => copiesIn(path, schema, origins));
+  });
+}
+
+/** The files of long texts, by text. */
+function filesOfTexts(paths: readonly string[], schema: z.ZodType): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const path of paths) {
     const { file, texts } = readTexts(path, schema);
-    return texts.flatMap((text) => {
-      const origin = earlierFiles.get(text.value);
-      if (origin === undefined || text.value.length < SHORTEST_COPY) return [];
-      return [{ file, ...text, remedy: `write another text: this one is that of ${origin}` }];
-    });
+    for (const { value } of texts) if (value.length >= SHORTEST_COPY) files.set(value, file);
+  }
+  return files;
+}
+
+/** @param origins the files of texts that may have been copied, by text */
+function copiesIn(
+  path: string,
+  schema: z.ZodType,
+  origins: ReadonlyMap<string, string>,
+): ContentProblem[] {
+  const { file, texts } = readTexts(path, schema);
+  return texts.flatMap((text) => {
+    const origin = origins.get(text.value);
+    if (origin === undefined) return [];
+    return [{ file, ...text, remedy: `write another text: this one is that of ${origin}` }];
   });
 }
 
@@ -133,8 +148,13 @@ function itemName({ yaml }: SourceFile): string {
 
 /** The folder of items to which a file belongs: the pattern of its files, with their schema. Undefined for any other file. */
 function folderOf(path: string, schemas: Schemas) {
+  return foldersOf(schemas).find(({ pattern }) => matchesGlob(path, pattern));
+}
+
+/** The folders of items: the pattern of their files, with their schema. */
+function foldersOf(schemas: Schemas) {
   const folders = Object.entries(schemas).map(([pattern, schema]) => ({ pattern, schema }));
-  return folders.find(({ pattern }) => pattern.includes("*") && matchesGlob(path, pattern));
+  return folders.filter(({ pattern }) => pattern.includes("*"));
 }
 
 function readTexts(path: string, schema: z.ZodType): { file: string; texts: WrittenText[] } {
