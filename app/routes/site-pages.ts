@@ -7,6 +7,7 @@ import type { Content } from "#app/model/content.ts";
 import { type ContentProblem, isAlreadyReported } from "#app/model/content-problem.ts";
 import { pageFilePath } from "#app/model/page-content.ts";
 import { findDuplicates } from "./duplicates.ts";
+import { homeCaseProblems } from "./home/case-problems.ts";
 import { entriesByPath, entriesOf, type PageEntry } from "./page-index.ts";
 import type { PageKind } from "./page-kind.ts";
 import { contentRedirects, unknownAddressRedirects } from "./redirects.ts";
@@ -16,7 +17,8 @@ import { PAGES } from "./registry.ts";
  * The pages for the check of the content. If content has problems, the addresses of some kinds of pages may be unknown.
  * Then every address that matches their patterns counts as a possible page.
  *
- * @param problems the problems found so far; receives a problem for each two pages that are alike
+ * @param problems the problems found so far; receives a problem for each two pages that are alike, and those of what
+ * pages show of items
  */
 export function sitePages(content: Content, problems: ContentProblem[]): SitePages {
   const isSound = problems.length === 0;
@@ -32,6 +34,7 @@ export function sitePages(content: Content, problems: ContentProblem[]): SitePag
     if (!isAlreadyReported(duplicate, problems)) problems.push(duplicate);
   }
   problems.push(...podcastProblems(content, isSound));
+  problems.push(...(attempt(() => homeCaseProblems(content), isSound) ?? []));
   const byPath = entriesByPath(entries);
   // An item has several addresses. The first is the canonical address.
   const byFile = new Map(entries.toReversed().map((entry) => [entry.file, entry]));
