@@ -172,7 +172,7 @@ describe("a problem of a whole file is reported once, without problems that foll
       (path): [string, () => Files, string] => [
         `${path}, which nothing reads`,
         () => ({ [path]: "x" }),
-        `${path} (file name) | nothing reads it here: remove it, or give it one of these names: …`,
+        `${path} (file name) | nothing reads it here: remove it, or give it the name of a file that the site reads, such as …`,
       ],
     ),
     [
@@ -253,7 +253,7 @@ describe("a problem of a whole file is reported once, without problems that foll
     const read = found.map((fault) =>
       fault
         .replace(/(site.yaml:)\d+/, "$1LINE")
-        .replace(/(?<=(these names|use one of|content\/leaders): ).*/, "…"),
+        .replace(/(?<=site reads, such as |(use one of|content\/leaders): ).*/, "…"),
     );
     expect(read).toEqual(expected);
   });

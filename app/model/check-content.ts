@@ -1,15 +1,15 @@
 import { statSync } from "node:fs";
-import { basename, join, matchesGlob } from "node:path";
+import { basename, dirname, join, matchesGlob } from "node:path";
 import type { WordSection } from "#app/words/word-section.ts";
 import { inspectBody } from "./body/body.ts";
 import { linkProblems, type SitePages } from "./check-links.ts";
 import { recordingProblems } from "./check-recordings.ts";
 import { redirectProblems } from "./check-redirects.ts";
 import type { Content } from "./content.ts";
-import { type ContentProblem, isAlreadyReported } from "./content-problem.ts";
+import { type ContentProblem, countChanges, isAlreadyReported } from "./content-problem.ts";
 import { BODY } from "./fields/field-leaves.ts";
 import type { Findings, FoundAttachment, FoundPhoto } from "./findings.ts";
-import { type Language, translationFolderRemedy } from "./language.ts";
+import { type Language, languageOfFile, ORIGINAL_TAG, translationFolderRemedy } from "./language.ts";
 import { contentSchemas, type PageFile } from "./page-content.ts";
 import { isPreview } from "./publication.ts";
 import { ATTACHMENT_PATTERNS, type AttachmentFiles, attachmentRemedy } from "./read-attachments.ts";
@@ -131,7 +131,22 @@ function strayFileRemedy(path: string, folder: string, patterns: readonly string
     const originalPath = path.slice(folder.length + 1);
     return `remove it, or add content/${originalPath}: a translation needs its original`;
   }
-  return `nothing reads it here: remove it, or give it one of these names: ${patterns.join(", ")}, or that of another page in app/routes/registry.ts`;
+  return `nothing reads it here: remove it, or give it the name of a file that the site reads, such as ${namesLike(path, folder, patterns).join(", ")}`;
+}
+
+/** The most names of files that a remedy offers. */
+const MOST_NAMES = 3;
+
+/** The patterns that a file was probably meant to match: the most similar ones, those of its folder if it has any. */
+function namesLike(path: string, folder: string, patterns: readonly string[]): string[] {
+  const isTranslated = languageOfFile(`content/${path}`) !== ORIGINAL_TAG;
+  const inContent = isTranslated ? path.slice(folder.length + 1) : path;
+  const ofFolder = patterns.filter((pattern) => dirname(pattern) === dirname(inContent));
+  const candidates = ofFolder.length > 0 ? ofFolder : patterns;
+  const byLikeness = candidates.toSorted((a, b) => {
+    return countChanges(inContent, a) - countChanges(inContent, b);
+  });
+  return byLikeness.slice(0, MOST_NAMES);
 }
 
 /** @param path below the content folder */

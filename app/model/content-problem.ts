@@ -48,7 +48,7 @@ export function nearest(written: string, known: Iterable<string>): string | unde
 }
 
 /** The number of letters to remove or insert that turns a word into another word. */
-function countChanges(from: string, to: string): number {
+export function countChanges(from: string, to: string): number {
   return diff(from, to).filter(([operation]) => operation !== 0).length;
 }
 

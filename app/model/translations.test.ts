@@ -41,18 +41,37 @@ test("what refers to an item that a language lacks is left out of a list", async
   ]);
 });
 
-test("a group that may be left out is left out, and named, if it refers to an item that a language lacks", async () => {
-  rmSync(join(copy.folder, "de/services/capabilities/only.yaml"));
+/** The section of home with partners and a case of the service that grows. */
+function voicesWithCase(number: number): string {
   const voices = {
     heading: "Who you would talk to",
     lead: "A partner replies.",
     more: "All partners",
     leaders: ["ida-lang"],
-    case: { service: "the-only-service", number: 1, more: "How it works" },
+    case: { service: "a-growth-service", number, more: "How it works" },
   };
-  appendFileSync(join(copy.folder, "pages/home.yaml"), stringify({ voices }));
+  return stringify({ voices });
+}
+
+test("a group that may be left out is left out, and named, if it refers to an item that a language lacks", async () => {
+  rmSync(join(copy.folder, "de/services/growth/growth.yaml"));
+  appendFileSync(join(copy.folder, "pages/home.yaml"), voicesWithCase(1));
   const found = await faults();
   expect(found.filter((fault) => fault.includes("voices"))).toEqual([]);
+});
+
+test("a case whose number is beyond the cases of its service in a language is reported there", async () => {
+  const secondCase = "  - title: A second case\n    description: It went well.\n";
+  appendFileSync(join(copy.folder, "services/growth/growth.yaml"), secondCase);
+  appendFileSync(join(copy.folder, "pages/home.yaml"), voicesWithCase(2));
+  expect(await faults()).toEqual([
+    "content/de/pages/home.yaml:1 voices.case.number | write 1: a-growth-service has 1 case study",
+  ]);
+  const voices = "voices:\n  case:\n    service: the-only-service\n";
+  appendFileSync(join(copy.folder, "de/pages/home.yaml"), voices);
+  expect(await faults()).toEqual([
+    "content/de/pages/home.yaml:46 voices.case.service | name a service with case studies, or remove `case:`: this service has none",
+  ]);
 });
 
 /** The parts of pages that each language leaves out: the file, the field, and the items that the language lacks. */
@@ -81,14 +100,7 @@ test("a section of home whose items a language lacks is named with the items", a
 });
 
 test("a part of a page that refers to an item that a language lacks is named with the item", async () => {
-  const voices = {
-    heading: "Who you would talk to",
-    lead: "A partner replies.",
-    more: "All partners",
-    leaders: ["ida-lang"],
-    case: { service: "a-growth-service", number: 1, more: "How it works" },
-  };
-  appendFileSync(join(copy.folder, "pages/home.yaml"), stringify({ voices }));
+  appendFileSync(join(copy.folder, "pages/home.yaml"), voicesWithCase(1));
   expect(await leftOut()).toEqual([
     [
       "ar",
@@ -198,9 +210,9 @@ test.each<[fault: string, path: string, text: string, report: string]>([
   ],
   [
     "a file that nothing reads",
-    "de/pages/nothing.yaml",
-    "heading: Nichts\n",
-    "content/de/pages/nothing.yaml (file name) | nothing reads it here: remove it, or give it one of these names: …",
+    "de/pages/kontakt.yaml",
+    "heading: Kontakt\n",
+    "content/de/pages/kontakt.yaml (file name) | nothing reads it here: remove it, or give it the name of a file that the site reads, such as pages/contact.yaml, pages/about.yaml, pages/home.yaml",
   ],
   [
     "an unknown field",
