@@ -9,7 +9,12 @@ import type { Content } from "./content.ts";
 import { type ContentProblem, countChanges, isAlreadyReported } from "./content-problem.ts";
 import { BODY } from "./fields/field-leaves.ts";
 import type { Findings, FoundAttachment, FoundPhoto } from "./findings.ts";
-import { type Language, languageOfFile, ORIGINAL_TAG, translationFolderRemedy } from "./language.ts";
+import {
+  type Language,
+  languageOfFile,
+  ORIGINAL_TAG,
+  translationFolderRemedy,
+} from "./language.ts";
 import { contentSchemas, type PageFile } from "./page-content.ts";
 import { isPreview } from "./publication.ts";
 import { ATTACHMENT_PATTERNS, type AttachmentFiles, attachmentRemedy } from "./read-attachments.ts";
