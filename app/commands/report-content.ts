@@ -8,6 +8,7 @@ import { type ContentProblem, describeProblem } from "#app/model/content-problem
 import { staleCounts } from "#app/model/count-words.ts";
 import { publicationNotes } from "#app/model/publication.ts";
 import { templateSentences } from "#app/model/template-sentences.ts";
+import { translationNotes } from "#app/model/translation-notes.ts";
 import { translationReports } from "#app/model/translation-report.ts";
 import { copiedTexts, mentionsOfGoneItems } from "#app/model/uncommitted-texts.ts";
 import { loadSiteContent, siteSchemas } from "#app/routes/site-content.ts";
@@ -32,6 +33,10 @@ try {
   reportHints("These texts may count wrong:", staleCounts(content, siteSchemas()));
   const leftOut = content.translations.flatMap(({ leftOutParts = [] }) => leftOutParts);
   reportHints("These parts of pages are left out in a translation:", leftOut);
+  reportHints(
+    "These texts and lists of a translation may lack what the original has:",
+    translationNotes(siteSchemas()),
+  );
   reportHints(
     "These words of a template are in published pages:",
     templateSentences(siteSchemas()),

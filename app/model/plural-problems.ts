@@ -68,7 +68,7 @@ interface PluralField {
 }
 
 /** The texts with forms in a group of fields. */
-function pluralFields(schema: z.ZodType, value: unknown, path: string): PluralField[] {
+export function pluralFields(schema: z.ZodType, value: unknown, path: string): PluralField[] {
   if (!(schema instanceof z.ZodObject) || typeof value !== "object" || value === null) return [];
   if (schema.meta()?.isPlural) {
     return [{ field: path, forms: value as PluralField["forms"] }];

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { typographic } from "#app/base/typography.ts";
 import type { ContentProblem } from "./content-problem.ts";
+import { valueAt } from "./content-source.ts";
 import { BODY, bodyLeaves, type Leaf, leavesOf } from "./fields/field-leaves.ts";
 import { fillTokens } from "./fill-tokens.ts";
 import type { Entry, FilePosition, Findings } from "./findings.ts";
@@ -80,7 +81,7 @@ export function createReader(
     const valid = validate(file, { ...yaml, value: filled }, schema, problems, source.isInherited);
     if (valid === undefined) findings.invalidPaths.add(path);
     nameRemoved(problems.slice(countBefore), removed.entries);
-    nameUnlikeLists(problems, countBefore, source);
+    nameUnlikeLists(problems, countBefore, source, filled);
     // A page without a file of its own does not exist in the translation.
     if (contentSource.has(path)) noteLeftOut(source.file, removed);
     const body = readBody(source);
@@ -174,16 +175,18 @@ function nameRemoved(
  * the original's.
  *
  * @param start the index of the first problem of the file
+ * @param fields of the file, with what they inherit
  */
 function nameUnlikeLists(
   problems: ContentProblem[],
   start: number,
   { file, unlikeLists = [] }: SourceFile,
+  fields: unknown,
 ): void {
   for (const { path, entries, originalEntries } of unlikeLists) {
     const ofFile = problems.splice(start);
-    const isLacking = ({ field, value }: ContentProblem) => {
-      return value === undefined && field.startsWith(`${path}[`);
+    const isLacking = ({ field }: ContentProblem) => {
+      return field.startsWith(`${path}[`) && valueAt(fields, field) === undefined;
     };
     problems.push(...ofFile.filter((problem) => !isLacking(problem)));
     if (!ofFile.some(isLacking)) continue;

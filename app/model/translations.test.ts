@@ -126,6 +126,22 @@ test("a list with fewer entries than the original is reported once, with both nu
   ]);
 });
 
+test("rows of an exhibit that a translation leaves out are reported once, with both numbers", async () => {
+  const exhibit = (rows: readonly string[], further: string) => {
+    return `    exhibit:\n      title: T\n${further}      rows:\n${rows.join("")}`;
+  };
+  const rows = ["A", "B", "C"].map((label, index) => {
+    return `        - label: ${label}\n          value: ${index + 1}\n`;
+  });
+  const kind = "      kind: bars\n      illustrative: true\n";
+  appendFileSync(join(copy.folder, "services/growth/growth.yaml"), exhibit(rows, kind));
+  const labels = ["        - label: A\n", "        - label: B\n"];
+  appendFileSync(join(copy.folder, "de/services/growth/growth.yaml"), exhibit(labels, ""));
+  expect(await faults()).toEqual([
+    "content/de/services/growth/growth.yaml:21 caseStudies[0].exhibit.rows | the original has 3 entries here, and this list has 2: keep them all, in their order, so that an entry has what it leaves out from the original; or write every field of each entry",
+  ]);
+});
+
 test("a list with fewer entries than the original is sound if it has all its fields", async () => {
   write("de/pages/not-found.yaml", "links:\n  - label: Kontakt\n    href: /contact\n");
   expect(await faults()).toEqual([]);
