@@ -1,5 +1,6 @@
 import { PROGRAM_PARTS } from "./budgets.ts";
 import type { BuiltSite } from "./built/built-site.ts";
+import { findUnstyledCharts } from "./built/charts.ts";
 import { findElementProblems } from "./built/elements.ts";
 import { findFeedProblems } from "./built/feeds.ts";
 import { findInvalidHtml } from "./built/html-rules.ts";
@@ -23,6 +24,7 @@ export const PAGE_CHECKS: Readonly<Record<string, SiteCheck>> = {
   "nothing inline that the policy blocks, drawings with a name": findElementProblems,
   "links and anchors resolve": findBrokenLinks,
   "resources are there, none from another host": findMissingResources,
+  "charts have their style sheet": findUnstyledCharts,
   feeds: findFeedProblems,
   sitemap: findSitemapProblems,
   "structured data": findStructuredDataProblems,

@@ -117,14 +117,17 @@ export function nightGround(scheme: Scheme): string {
   return brandInks().nightGrounds[scheme];
 }
 
-/** The inks for each ground of pictures, and the ink that is legible as a thin line. */
+/**
+ * The inks for each ground of pictures, and the ink that is legible as a thin line. On yellow, light
+ * shapes are not as white as the page: by day a shape at the edge of a picture would look like a bite out of it.
+ */
 export const SCHEME_COLORS = {
   paper: { inks: ["blue", "red", "ink"], line: "ink" },
   surface: { inks: ["blue", "red", "yellow"], line: "blue" },
   ink: { inks: ["blue", "red", "yellow"], line: "blue" },
   blue: { inks: ["paper", "sky", "yellow"], line: "sky" },
   red: { inks: ["ink", "yellow", "blush"], line: "ink" },
-  yellow: { inks: ["ink", "red", "paper"], line: "ink" },
+  yellow: { inks: ["ink", "red", "surface"], line: "ink" },
   violet: { inks: ["red", "yellow", "blush"], line: "blush" },
   green: { inks: ["ink", "yellow", "sand"], line: "sand" },
   sky: { inks: ["blue", "red", "ink"], line: "blue" },

@@ -77,7 +77,7 @@ export interface CaseStudyPanelProps {
 
 /**
  * A case study: how its three plans agreed before and after, its facts, its story, its chart. The drawings stand above the
- * text or beside it, but screen readers read the title first.
+ * text or beside it, but screen readers read the title first. A page with a chart also needs `<PageStyles name="figures" />`.
  */
 export function CaseStudyPanel(props: CaseStudyPanelProps) {
   const { study, id, index, isAlone, children } = props;

@@ -8,6 +8,7 @@ import type { Leader } from "#app/model/schemas/collections.ts";
 import { href } from "#app/routes/href.ts";
 import { leaderHrefs } from "#app/routes/leadership/leader-hrefs.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { PageStyles } from "#app/ui/runtime/page-styles.tsx";
 import { Reveal } from "#app/ui/sections/reveal.tsx";
 import { SectionHeading } from "#app/ui/sections/section-heading.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -79,6 +80,7 @@ function Case({ service: id, number, more }: NonNullable<VoicesProps["case"]>) {
   if (!service || !study) return null;
   return (
     <div className="mt-16">
+      {study.exhibit && <PageStyles name="figures" />}
       <CaseStudyPanel study={study} id="voices-case" index={0} isAlone>
         <p className="mt-6 print:hidden">
           <SiteLink href={href("services/detail", service)} className="text-link font-medium">

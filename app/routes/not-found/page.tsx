@@ -110,7 +110,7 @@ function NotFoundArtwork() {
       <path d="M415 41.26a130 130 0 0 1 0 177.48a130 130 0 0 1 0-177.48" className="fill-orange" />
       <circle cx="320" cy="130" r="46" className="fill-paper" />
       <path
-        d="M126 194V66L58 152h104M574 194V66L506 152h104"
+        d="M126 194V66L58 152h104M558 194V66L490 152h104"
         fill="none"
         className="stroke-paper"
         strokeWidth="26"
