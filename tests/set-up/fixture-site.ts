@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { isDeepStrictEqual, promisify } from "node:util";
 import { buildState } from "../../platform/build-state.mjs";
 import { buildSettings } from "../../platform/settings.mjs";
@@ -46,8 +46,8 @@ const SITE_SETTINGS: Readonly<Record<Fixture, Readonly<Record<string, string>>>>
 const STATE_FILE = "made-of.json";
 
 /**
- * Builds a fixture site, unless the built site is up to date. Several processes may do so at the same time: each builds in a
- * folder of its own, and the first to finish gives the site its place.
+ * Builds a fixture site, unless the built site is up to date. Where several processes need it, one builds it and the others
+ * wait.
  *
  * @returns the folder of the build, with `site/` and `hosting/`
  * @throws Error with the output of the build
@@ -56,19 +56,43 @@ export async function buildFixture(name: Fixture): Promise<string> {
   const folder = fixtureFolder(name);
   const environment = buildEnvironment(name, SITE_SETTINGS[name]);
   const state = buildState(".", environment);
-  if (await isBuilt(folder, state, environment)) return folder;
-  const unfinished = `${folder}-${randomUUID()}`;
-  try {
-    await build(unfinished, environment);
-    await writeFile(join(unfinished, STATE_FILE), JSON.stringify(state));
-    // Another process may be using what it has built in the meantime.
-    if (await isBuilt(folder, state, environment)) return folder;
+  await withLock(`${folder}.lock`, async () => {
+    if (await isBuilt(folder, state, environment)) return;
     await rm(folder, { recursive: true, force: true });
-    await rename(unfinished, folder);
-  } finally {
-    await rm(unfinished, { recursive: true, force: true });
-  }
+    await build(folder, environment);
+    await writeFile(join(folder, STATE_FILE), JSON.stringify(state));
+  });
   return folder;
+}
+
+/** Works while no other process holds the lock. @param lock path of a file, which holds the id of its process */
+async function withLock(lock: string, work: () => Promise<void>): Promise<void> {
+  await mkdir(dirname(lock), { recursive: true });
+  while (!(await takeLock(lock))) await wait(500);
+  try {
+    await work();
+  } finally {
+    await rm(lock, { force: true });
+  }
+}
+
+/** @returns false if another process holds the lock */
+async function takeLock(lock: string): Promise<boolean> {
+  const owner = Number(await readFile(lock, "utf8").catch(() => ""));
+  // A process that was killed has left its lock.
+  if (owner && !isRunning(owner)) await rm(lock, { force: true });
+  return writeFile(lock, String(process.pid), { flag: "wx" }).then(
+    () => true,
+    () => false,
+  );
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    return process.kill(processId, 0);
+  } catch {
+    return false;
+  }
 }
 
 /**
