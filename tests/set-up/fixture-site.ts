@@ -83,7 +83,10 @@ async function takeLock(lock: string): Promise<boolean> {
   if (owner && !isRunning(owner)) await rm(lock, { force: true });
   return writeFile(lock, String(process.pid), { flag: "wx" }).then(
     () => true,
-    () => false,
+    (error) => {
+      if (error.code === "EEXIST") return false;
+      throw error;
+    },
   );
 }
 
