@@ -55,6 +55,13 @@ test("a list of texts or of whole entries that is shorter than the original's is
   ]);
 });
 
+test("a list of search words can be shorter than the original's", () => {
+  replace("pages/search.yaml", "- jobs", "- jobs\n      - vacancies");
+  const groups = "otherNames:\n  - words: [Bedingungen]\n  - words: [Stellen]\n";
+  replace("de/pages/search.yaml", /$/, groups);
+  expect(notes()).toEqual([]);
+});
+
 test("a list that names fewer items or pages is not named, because the language may lack them", () => {
   replace("services/growth/growth.yaml", "- a-short-note", "- a-short-note\n  - one-sentence");
   replace("de/services/growth/growth.yaml", /$/, "related:\n  - a-short-note\n");

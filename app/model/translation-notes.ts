@@ -117,12 +117,14 @@ function shorterLists(
   });
 }
 
-/** The number of entries of a list that hold words, and neither name an item nor lead to a page. */
+/** The number of entries of a list that hold words of a page, and neither name an item nor lead to a page. */
 function textEntries(list: string, { leaves }: FileLeaves): number {
   const ofList = leaves.filter(({ path }) => path.startsWith(`${list}[`));
   const byEntry = Map.groupBy(ofList, ({ path }) => path.slice(0, path.indexOf("]", list.length)));
   return [...byEntry.values()].filter((ofEntry) => {
-    const hasWords = ofEntry.some(({ meaning }) => meaning?.isTranslatable);
+    const hasWords = ofEntry.some(({ meaning }) => {
+      return meaning?.isTranslatable && meaning.search !== "none";
+    });
     const leads = ofEntry.some(({ meaning }) => {
       return meaning?.kind === "reference" || meaning?.kind === "link";
     });

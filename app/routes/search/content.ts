@@ -4,7 +4,7 @@ import { pageContent } from "#app/model/page-content.ts";
 import { labelledLink, opening } from "#app/model/schemas/shared.ts";
 
 /** The most words are as many as the search joins (app/features/search/search.ts). */
-const otherName = text().regex(
+const otherName = text({ isSearchable: false }).regex(
   /^[\p{L}\p{N}]+( [\p{L}\p{N}]+){0,4}$/u,
   "must be one to five words, of letters and digits only, with single blanks between them",
 );
