@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { translationReports } from "#app/model/translation-report.ts";
@@ -34,15 +34,29 @@ test("the pages and mails that a language lacks are named with what visitors mee
   rmSync(join(copy.folder, "de/pages/apply.yaml"));
   const [, , ofArabicPages, ofArabicMails, , ...ofGerman] = await linesOfSite();
   expect(ofArabicPages).toMatch(
-    /^ {2}without brochure\/brochure.yaml, pages\/about.yaml, .*: pages leave out/,
+    /^ {2}without brochure\/brochure.yaml, legal\/cookies.md, legal\/privacy.md, legal\/terms.md, pages\/about.yaml, .*: pages leave out/,
   );
   const mails = "  without acknowledgements.yaml: the mails that confirm a form are in English";
   expect(ofArabicMails).toBe(mails);
   expect(ofGerman).toEqual([
-    "  without pages/apply.yaml: pages leave out what these show; links to these pages lead to English, and say so",
+    "  without legal/terms.md, pages/apply.yaml: pages leave out what these show; links to these pages lead to English, and say so",
     mails,
   ]);
   copy.remove();
+});
+
+test("texts that were copied and not translated are named, one line for each file", async () => {
+  const copy = copyContent("languages");
+  cpSync(join(copy.folder, "leaders/ida-lang.yaml"), join(copy.folder, "de/leaders/ida-lang.yaml"));
+  cpSync(join(copy.folder, "words.yaml"), join(copy.folder, "de/words.yaml"));
+  const lines = (await linesOfSite()).filter((line) => line.includes("still in"));
+  copy.remove();
+  expect(lines).toEqual([
+    "  content/de/leaders/ida-lang.yaml: still in English: meta.description",
+    expect.stringMatching(
+      /^ {2}content\/de\/words.yaml: still in English: (\S+, ){6}and \d+ more$/,
+    ),
+  ]);
 });
 
 test("npm run content prints the languages, and the parts of pages that they leave out", async () => {

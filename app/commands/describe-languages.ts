@@ -1,6 +1,6 @@
 import type { Content } from "#app/model/content.ts";
 import { ACKNOWLEDGEMENTS_FILE } from "#app/model/site-forms.ts";
-import type { TranslationReport } from "#app/model/translation-report.ts";
+import type { CopiedTexts, TranslationReport } from "#app/model/translation-report.ts";
 import { entriesOf } from "#app/routes/page-index.ts";
 import type { PageKind } from "#app/routes/page-kind.ts";
 import { PAGES } from "#app/routes/registry.ts";
@@ -10,8 +10,8 @@ import { PAGES } from "#app/routes/registry.ts";
  *
  * @param content of the default language, with its translations
  * @param reports of the translations
- * @returns a line for each language, and below a translation lines for the pages and mails that it lacks; none for a site in
- * one language
+ * @returns a line for each language, and below a translation lines for the pages and mails that it lacks, and for texts that
+ * nobody has translated; none for a site in one language
  */
 export function describeLanguages(
   content: Content,
@@ -23,7 +23,9 @@ export function describeLanguages(
     const report = reports.find(({ language }) => language.prefix === prefix);
     const line = lineOf(translation, `content${prefix}`);
     if (!report) return [line];
-    return [`${line}; ${lackOf(report)}`, ...linesOfMissing(report, content.language.name)];
+    const original = content.language.name;
+    const copies = report.copies.map((copied) => lineOfCopies(copied, original));
+    return [`${line}; ${lackOf(report)}`, ...linesOfMissing(report, original), ...copies];
   });
   return [lineOf(content, "content"), ...translations];
 }
@@ -67,6 +69,16 @@ function linesOfMissing({ gaps, folder }: TranslationReport, original: string): 
     );
   }
   return lines;
+}
+
+/** A file that was copied from another language can have hundreds of fields. */
+const MOST_FIELDS = 6;
+
+/** Such as `content/de/site.yaml: still in English: slogan, figures.people`. */
+function lineOfCopies({ file, fields }: CopiedTexts, original: string): string {
+  const more = fields.length - MOST_FIELDS;
+  const named = fields.slice(0, MOST_FIELDS).join(", ");
+  return `  ${file}: still in ${original}: ${named}${more > 0 ? `, and ${more} more` : ""}`;
 }
 
 /** Such as `lacks 3 of 410 texts, and 2 files`. Its pages show the texts that it lacks in the default language. */

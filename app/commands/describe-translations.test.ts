@@ -7,6 +7,7 @@ const report = {
   folder: "content/de",
   isHistoryKnown: true,
   texts: 9,
+  copies: [],
 };
 
 test("a translation without gaps is complete", () => {

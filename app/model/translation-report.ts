@@ -5,6 +5,7 @@ import { translationIn } from "./content-source.ts";
 import { TOKEN } from "./content-tokens.ts";
 import { BODY, bodyLeaves, type Leaf, leavesOf } from "./fields/field-leaves.ts";
 import { type Language, languageOfFolder, translationFolders } from "./language.ts";
+import type { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
 import { contentFiles, contentRoot, readSource } from "./source-file.ts";
 import { parseFields, splitFrontMatter } from "./yaml/yaml-fields.ts";
 
@@ -21,7 +22,10 @@ export interface TranslationGap {
   field: string;
   /** The number of texts; 0 for a file. */
   texts: number;
-  /** Whether a missing file is one of the items of a folder, such as a service. A language may have some of them. */
+  /**
+   * Whether a missing file is one of the items of a folder, such as a service. A language may have some of them. Each legal page
+   * is a page of its own.
+   */
   isItem?: boolean;
 }
 
@@ -36,7 +40,21 @@ export interface TranslationReport {
   isHistoryKnown: boolean;
   /** The number of texts to translate in the files that the translation has. */
   texts: number;
+  /** The files with long texts that are letter for letter those of the original. */
+  copies: readonly CopiedTexts[];
 }
+
+/** The texts of a translated file that nobody has translated yet. */
+export interface CopiedTexts {
+  /** The file of the translation, such as `content/de/site.yaml`. */
+  file: string;
+  fields: readonly string[];
+}
+
+const LEGAL_PAGES: keyof typeof CONTENT_SCHEMAS = "legal/*.md";
+
+/** A shorter text can be the same in two languages: a name, a term. */
+const SHORTEST_COPY = 40;
 
 /** The texts of a file by the paths of their fields. */
 type Texts = ReadonlyMap<string, string>;
@@ -65,7 +83,7 @@ export async function translationReports(
   if (folders.length === 0) return [];
   const history = await readHistory();
   const originals = Object.entries(schemas).flatMap(([pattern, schema]) => {
-    const isItem = pattern.includes("*");
+    const isItem = pattern.includes("*") && pattern !== LEGAL_PAGES;
     return contentFiles(pattern).map((path) => ({ path, schema, isItem }));
   });
   originals.sort((a, b) => a.path.localeCompare(b.path));
@@ -80,6 +98,7 @@ export async function translationReports(
       gaps: files.flatMap(({ gaps }) => gaps),
       isHistoryKnown: history !== undefined,
       texts: files.reduce((sum, { texts }) => sum + texts, 0),
+      copies: files.flatMap(({ copies }) => copies),
     };
   });
 }
@@ -111,14 +130,15 @@ async function compareFile(
   translated: TranslatedFile,
   folder: string,
   history: History | undefined,
-): Promise<Pick<TranslationReport, "gaps" | "texts">> {
+): Promise<Pick<TranslationReport, "gaps" | "texts" | "copies">> {
   const { path, schema, file, isItem } = translated;
   const original = readSource(path, []);
   const originalTexts = textsOf(schema, original.yaml.value, original.body.text);
-  if (originalTexts.size === 0) return { gaps: [], texts: 0 };
+  if (originalTexts.size === 0) return { gaps: [], texts: 0, copies: [] };
   const source = translationIn(folder);
   if (!source.has(path)) {
-    return { gaps: [{ file, state: "no file", field: "", texts: 0, isItem }], texts: 0 };
+    const gap: TranslationGap = { file, state: "no file", field: "", texts: 0, isItem };
+    return { gaps: [gap], texts: 0, copies: [] };
   }
   const { yaml, body, isInherited } = source.read(path, []);
   const texts = textsOf(schema, yaml.value, body.text);
@@ -130,7 +150,12 @@ async function compareFile(
   const gaps: TranslationGap[] = grouped(missing, texts).map((group) => {
     return { file, state: "missing", ...group };
   });
-  const found = { gaps, texts: texts.size };
+  const copied = [...texts].filter(([field, text]) => {
+    const isSame = text.length >= SHORTEST_COPY && text === originalTexts.get(field);
+    return isSame && !isMissing(field);
+  });
+  const copies = copied.length === 0 ? [] : [{ file, fields: copied.map(([field]) => field) }];
+  const found = { gaps, texts: texts.size, copies };
   const commit = history?.commits.get(`${folder}/${path}`);
   if (commit === undefined || !(await history?.mayDiffer(path, commit))) return found;
   const earlier = textsOfFile(schema, path, await textInCommit(commit, path, contentRoot()));
