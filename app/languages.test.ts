@@ -130,6 +130,12 @@ describe("a site in three languages", () => {
       { ...arabic, href: "/ar", ...notTranslated },
       { ...german, href: "/de", ...notTranslated },
     ]);
+    // At an unknown address every language leads home.
+    expect(await switchOf("/de/404")).toEqual([
+      { ...english, href: "/", isCurrent: false },
+      { ...arabic, href: "/ar", isCurrent: false },
+      { ...german, href: "/de", isCurrent: true },
+    ]);
   });
 
   test("links stay in the language; a page that it lacks is linked in the default language", async () => {

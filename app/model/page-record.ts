@@ -117,7 +117,10 @@ export interface PageLanguage {
   tag: string;
   /** The name of the language in the language itself. */
   name: string;
-  /** The address below the site: of the page, or of the home page of a language that lacks the page. */
+  /**
+   * The address below the site: of the page, or of the home page of a language that lacks the page. On the page of unknown
+   * addresses every language leads home.
+   */
   path: string;
   isCurrent: boolean;
   /** Whether the language has the page. */

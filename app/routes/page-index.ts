@@ -95,7 +95,9 @@ function languagesOf(page: PageEntry, current: Content): PageLanguage[] {
     const { tag, name, prefix } = content.language;
     const inLanguage = pageEntries(content).get(page.path);
     const isTranslated = inLanguage !== undefined;
-    const path = localPath(isTranslated ? page.path : HOME, prefix);
+    // Nobody looks for the page of unknown addresses in another language.
+    const leadsToPage = isTranslated && page.path !== NOT_FOUND;
+    const path = localPath(leadsToPage ? page.path : HOME, prefix);
     const isIndexed = inLanguage?.isIndexed ?? false;
     return { tag, name, path, isCurrent: content === current, isTranslated, isIndexed };
   });
