@@ -136,7 +136,10 @@ function strayFileRemedy(path: string, folder: string, patterns: readonly string
     const originalPath = path.slice(folder.length + 1);
     return `remove it, or add content/${originalPath}: a translation needs its original`;
   }
-  return `nothing reads it here: remove it, or give it the name of a file that the site reads, such as ${namesLike(path, folder, patterns).join(", ")}`;
+  const likeNames = namesLike(path, folder, patterns).join(", ");
+  // A new page of the default language has its file before its entry.
+  const entry = folder === "pages" ? "; a new page needs an entry in app/routes/registry.ts" : "";
+  return `nothing reads it here: remove it, or give it the name of a file that the site reads, such as ${likeNames}${entry}`;
 }
 
 /** The most names of files that a remedy offers. */
