@@ -8,7 +8,6 @@ import type { Leader } from "#app/model/schemas/collections.ts";
 import { href } from "#app/routes/href.ts";
 import { leaderHrefs } from "#app/routes/leadership/leader-hrefs.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { PageStyles } from "#app/ui/runtime/page-styles.tsx";
 import { Reveal } from "#app/ui/sections/reveal.tsx";
 import { SectionHeading } from "#app/ui/sections/section-heading.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -73,15 +72,17 @@ function Voice({ leader, index }: { leader: Leader; index: number }) {
   );
 }
 
-/** A case study of a service. Nothing if the service has no case study with this number. */
+/**
+ * A case study of a service. Nothing if the service has no case study with this number. Its chart stands on the page of the
+ * service alone: with the styles of charts, home would be too heavy.
+ */
 function Case({ service: id, number, more }: NonNullable<VoicesProps["case"]>) {
   const service = services().find((candidate) => candidate.id === id);
   const study = service?.caseStudies[number - 1];
   if (!service || !study) return null;
   return (
     <div className="mt-16">
-      {study.exhibit && <PageStyles name="figures" />}
-      <CaseStudyPanel study={study} id="voices-case" index={0} isAlone>
+      <CaseStudyPanel study={{ ...study, exhibit: undefined }} id="voices-case" index={0} isAlone>
         <p className="mt-6 print:hidden">
           <SiteLink href={href("services/detail", service)} className="text-link font-medium">
             {more}

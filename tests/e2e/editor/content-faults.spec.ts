@@ -110,7 +110,7 @@ test("faults of saved entries stand above the editor, by its own labels, until t
   // The editor remembers which lists are open.
   const showLinks = async () => {
     await expand.waitFor({ timeout: 15_000 });
-    if (await expand.isEnabled()) await expand.click({ timeout: 15_000 });
+    if (await expand.isEnabled({ timeout: 15_000 })) await expand.click({ timeout: 15_000 });
   };
   const address = field("documents.links.0.href").getByRole("textbox");
   await edit("single/entries/site", showLinks, address, () => "/careeers");

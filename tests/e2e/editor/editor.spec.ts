@@ -41,7 +41,7 @@ test("a headline changed in the editor is one line changed in its file", async (
   const headline = field("heroMessages.0.headline").getByRole("textbox");
   await expect(async () => {
     const expand = field("heroMessages").getByRole("button", { name: "Expand All" });
-    if (await expand.isEnabled()) await expand.click();
+    if (await expand.isEnabled({ timeout: 5000 })) await expand.click({ timeout: 5000 });
     await expect(headline).toBeVisible({ timeout: 5000 });
   }).toPass();
   await waitForPage(page, "finally aligned");
