@@ -200,7 +200,7 @@ test("a page that shows an earlier state of the content is reloaded when it conn
   const page = await connect();
   const answers: unknown[] = [];
   page.addEventListener("message", ({ data }) => answers.push(JSON.parse(data).type));
-  // The server answers in the order in which it is told.
+  // The server answers the messages in their order.
   const restored = stateOf((await get("/about")).text);
   for (const data of [restored, current, restored, earlier]) {
     page.send(JSON.stringify({ type: "custom", event: "site:shown-state", data }));

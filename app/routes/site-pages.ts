@@ -17,8 +17,7 @@ import { PAGES } from "./registry.ts";
  * The pages for the check of the content. If content has problems, the addresses of some kinds of pages may be unknown.
  * Then every address that matches their patterns counts as a possible page.
  *
- * @param problems the problems found so far; receives a problem for each two pages that are alike, and those of what
- * pages show of items
+ * @param problems the problems found so far. Those of pages that are alike, of podcasts and of the case on home are added
  */
 export function sitePages(content: Content, problems: ContentProblem[]): SitePages {
   const isSound = problems.length === 0;

@@ -50,7 +50,7 @@ function CoverSheet() {
   );
 }
 
-/** The four folds and the grease stain of the delivery note. The first fold lies below the texts, so that none crosses them. */
+/** The four folds and the grease stain of the delivery note. The first fold lies below the texts, so no fold crosses a text. */
 function CoverPaper() {
   return (
     <>
