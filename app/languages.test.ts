@@ -24,12 +24,13 @@ async function siteWith(folder: string): Promise<SiteDefinition> {
 let site: SiteDefinition;
 
 /** The HTML of the page at an address. */
-function pageAt(address: string): Promise<string> {
-  return site.within(address, () => {
+async function pageAt(address: string): Promise<string> {
+  const html = await site.within(address, () => {
     const document = site.document(address, NO_ASSETS);
     if (!document) throw new Error(`no page at ${address}`);
     return renderDocument(document);
   });
+  return String(html);
 }
 
 async function textFile(address: string): Promise<string> {

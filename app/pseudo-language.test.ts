@@ -82,7 +82,7 @@ test("a bare text is found wherever visitors meet it", () => {
     </head><body data-words='{"fault":"Something failed"}'>
     <p>‹A <b>sentence</b> with› a <a href="/link">link</a></p><p>Outside of ‹it›</p>
     <img alt="Picture" src="a.png"><input placeholder="‹Whole›" aria-label="Label"></body></html>`;
-  expect(bareTextsOfPage(html).sort()).toEqual([
+  expect(bareTextsOfPage(String(html)).sort()).toEqual([
     "Description",
     "Label",
     "Name",
@@ -106,7 +106,7 @@ test("no page has a bare text", async () => {
       if (!document) throw new Error(`no page at ${address}`);
       return renderDocument(document);
     });
-    for (const text of unexpected(bareTextsOfPage(html))) found.set(text, address);
+    for (const text of unexpected(bareTextsOfPage(String(html)))) found.set(text, address);
   }
   expect(Object.fromEntries(found)).toEqual({});
 });

@@ -83,7 +83,7 @@ async function siteAnswer(
   const { faults, hints } = preview;
   const assets = sourceAssets(url, site.startScript, devClient);
   const pageAnswer = async (status: number, document: PageDocument): Promise<Answer> => {
-    const html = await site.within(address, () => renderDocument(document));
+    const html = String(await site.within(address, () => renderDocument(document)));
     // The policy names the script of the page, which follows from the content.
     const headers = site.within(address, () => headersAt("/"));
     const body = listsFaults ? withFaults(html, { faults, hints }, url) : html;

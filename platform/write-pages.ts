@@ -161,7 +161,7 @@ async function renderPage(address: string, task: PageTask): Promise<CachedPage> 
   const document = site.document(address, assets);
   if (!document) throw new RangeError(`The site has no document at ${address}`);
   const recorded = await site.record(address, () => renderDocument(document));
-  const html = Buffer.from(recorded.result);
+  const html = recorded.result;
   const page = { html, ...compressedPage(html), assets: recorded.assets };
   const ownText = site.ownText(address)?.name;
   if (recorded.texts.every((name) => name === ownText)) await writeCachedPage(recipe, page, cache);

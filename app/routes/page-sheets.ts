@@ -1,6 +1,6 @@
 import { siteHref } from "#app/base/site-href.ts";
 import { brandSheet } from "#app/features/artwork/brand-sheet.ts";
-import { content, originalContent } from "#app/model/content.ts";
+import { content, memoizeOnContent, originalContent } from "#app/model/content.ts";
 import type { Assets } from "../../platform/site-definition.ts";
 import type { PageKind, RoutePage } from "./page-kind.ts";
 import { PAGES, type PageFolder } from "./registry.ts";
@@ -51,13 +51,21 @@ const TYPEFACE_SHEETS: Readonly<Record<string, string>> = {
   Latn: "latin-extended",
 };
 
+/**
+ * The style sheet with the typefaces of the language that is rendered, if it needs one. To parse a language tag takes a
+ * quarter as long as to render a page.
+ */
+const typefaceSheet = memoizeOnContent(({ language: { tag, script } }) => {
+  const isEnglish = new Intl.Locale(tag).language === "en";
+  return isEnglish ? undefined : TYPEFACE_SHEETS[script];
+});
+
 /** The addresses of the style sheets that a page has because of its language and of the other languages of the site. */
 function languageSheets({ languages }: RoutePage, assets: Assets): string[] {
-  const { tag, script, direction } = content().language;
+  const { direction } = content().language;
   const sheets: string[] = [];
-  const isEnglish = new Intl.Locale(tag).language === "en";
-  const typefaces = TYPEFACE_SHEETS[script];
-  if (typefaces && !isEnglish) sheets.push(assets.sheet(typefaces));
+  const typefaces = typefaceSheet();
+  if (typefaces) sheets.push(assets.sheet(typefaces));
   if (direction === "rtl") sheets.push(assets.sheet("right-to-left"));
   if (languages.length > 1) sheets.push(assets.sheet("languages"));
   return sheets;
