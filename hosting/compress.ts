@@ -15,11 +15,10 @@ import {
 import { contentTypeOf, isCompressible } from "./content-types.ts";
 import { EDITOR_FOLDER } from "./hosting-rules.ts";
 
-/**
- * The quality for pages, whose number grows with the content. A page of 40 KB takes 1.3 ms. The next level takes 11 ms
- * and saves 9 %.
- */
+/** The quality for pages. A page of 40 KB takes 1.5 ms. The next level takes 11 ms and saves 9 %. */
 const PAGE_EFFORT = 9;
+/** The quality for pages of items, of which a site may have thousands. It takes half as long; they are 0.3 % larger. */
+const ITEM_EFFORT = 6;
 /**
  * The quality for scripts and styles. Their number is fixed, and every visit needs them. 40 KB take 43 ms and get 7 %
  * smaller.
@@ -47,10 +46,18 @@ export interface CompressedForms {
   gz?: Buffer;
 }
 
-/** Compresses a page as `compressFolder` does. It is synchronous, for processes that write thousands of pages. */
-export function compressedPage(content: Buffer): CompressedForms {
+/**
+ * Compresses a page as `compressFolder` does. It is synchronous, for processes that write thousands of pages.
+ *
+ * @param options `isItem` for the page of an item, which is compressed with less effort
+ */
+export function compressedPage(
+  content: Buffer,
+  { isItem = false }: { isItem?: boolean } = {},
+): CompressedForms {
   if (content.length < LEAST_BYTES) return {};
-  const br = brotliCompressSync(content, brotliOptions(content, PAGE_EFFORT));
+  const effort = isItem ? ITEM_EFFORT : PAGE_EFFORT;
+  const br = brotliCompressSync(content, brotliOptions(content, effort));
   const gz = gzipSync(content, GZIP_OPTIONS);
   return {
     ...(br.length < content.length && { br }),

@@ -162,8 +162,9 @@ async function renderPage(address: string, task: PageTask): Promise<CachedPage> 
   if (!document) throw new RangeError(`The site has no document at ${address}`);
   const recorded = await site.record(address, () => renderDocument(document));
   const html = recorded.result;
-  const page = { html, ...compressedPage(html), assets: recorded.assets };
   const ownText = site.ownText(address)?.name;
+  const forms = compressedPage(html, { isItem: ownText !== undefined });
+  const page = { html, ...forms, assets: recorded.assets };
   if (recorded.texts.every((name) => name === ownText)) await writeCachedPage(recipe, page, cache);
   return page;
 }
