@@ -6,7 +6,7 @@ import { wordsOf } from "#app/model/words.ts";
 import { searchResultWords } from "./interface-words.ts";
 import { packPostings, type SearchIndexFile, type SearchPage } from "./search-index.ts";
 import type { SearchLanguage } from "./search-language.ts";
-import { foldedWords } from "./words.ts";
+import { fold, foldedWords, WORD_PATTERN } from "./words.ts";
 
 /** A page from which the search index is made. */
 export type SearchDocument = SearchPage & { texts: string[] };
@@ -16,9 +16,14 @@ interface PageTerm {
   stem: string;
   /** The first word with that stem. */
   word: string;
-  /** The position of the page among the documents. */
-  page: number;
   count: number;
+}
+
+/** A term of the index, with the pages on which it occurs. */
+interface IndexedTerm {
+  word: string;
+  /** `page` is the position of the page among the documents. */
+  postings: { page: number; count: number }[];
 }
 
 /** The index has at most this many postings. A site of a thousand insights has fewer (docs/decisions/0006-search.md). */
@@ -86,9 +91,8 @@ export function searchIndexFile(
   documents: readonly SearchDocument[],
   language: SearchLanguage,
 ): string {
-  const termsByStem = Map.groupBy(indexedTerms(documents, language), ({ stem }) => stem);
-  const terms = [...termsByStem.values()]
-    .map((postings) => ({ word: postings[0]?.word ?? "", packed: packPostings(postings) }))
+  const terms = indexedTerms(documents, wordRules(language))
+    .map(({ word, postings }) => ({ word, packed: packPostings(postings) }))
     .sort((a, b) => (a.word < b.word ? -1 : 1));
   const file: SearchIndexFile = {
     pages: documents.map(({ texts, ...page }) => page),
@@ -98,35 +102,88 @@ export function searchIndexFile(
   return JSON.stringify(file);
 }
 
-/** The terms of all pages that the index has. */
-function indexedTerms(documents: readonly SearchDocument[], language: SearchLanguage): PageTerm[] {
-  const termsByPage = documents.map((document, page) => termsOf(document, page, language));
-  const pagesByStem = Map.groupBy(termsByPage.flat(), ({ stem }) => stem);
+/**
+ * The terms that the index has. The terms of each page are found twice: those of ten thousand pages at once would take hundreds
+ * of megabytes.
+ */
+function indexedTerms(documents: readonly SearchDocument[], rules: WordRules): IndexedTerm[] {
+  const pageCounts = new Map<string, number>();
+  for (const document of documents) {
+    for (const { stem } of termsOf(document, rules)) {
+      pageCounts.set(stem, (pageCounts.get(stem) ?? 0) + 1);
+    }
+  }
   const tfIdf = ({ stem, count }: PageTerm) => {
     const frequency = 1 + Math.log(count);
-    const pagesWithTerm = pagesByStem.get(stem)?.length ?? 1;
-    return frequency * Math.log(1 + documents.length / pagesWithTerm);
+    return frequency * Math.log(1 + documents.length / (pageCounts.get(stem) ?? 1));
   };
   const limit = Math.max(MIN_TERMS_PER_PAGE, Math.floor(MAX_POSTINGS / documents.length));
-  return termsByPage.flatMap((terms) => {
-    return terms.sort((a, b) => tfIdf(b) - tfIdf(a)).slice(0, limit);
-  });
+  const termsByStem = new Map<string, IndexedTerm>();
+  for (const [page, document] of documents.entries()) {
+    for (const { stem, word, count } of highest(termsOf(document, rules), limit, tfIdf)) {
+      const term = termsByStem.get(stem) ?? { word, postings: [] };
+      termsByStem.set(stem, term);
+      term.postings.push({ page, count });
+    }
+  }
+  return [...termsByStem.values()];
+}
+
+/** The items with the highest scores. */
+function highest<Item>(
+  items: readonly Item[],
+  limit: number,
+  score: (item: Item) => number,
+): readonly Item[] {
+  if (items.length <= limit) return items;
+  const scored = items.map((item) => ({ item, score: score(item) }));
+  const sorted = scored.sort((a, b) => b.score - a.score);
+  return sorted.slice(0, limit).map(({ item }) => item);
 }
 
 /** The terms of a page's texts, without stop words, single letters, and words of its title, lead and headings. */
 function termsOf(
   { title, lead, headings, texts }: SearchDocument,
-  page: number,
-  { isStopWord, stem }: SearchLanguage,
+  { language, termOf }: WordRules,
 ): PageTerm[] {
-  const stemsElsewhere = new Set(foldedWords([title, lead, ...headings].join(" ")).map(stem));
-  const words = foldedWords(texts.join(" ")).filter((word) => {
-    return word.length > 1 && !isStopWord(word) && !stemsElsewhere.has(stem(word));
-  });
-  const wordsByStem = [...Map.groupBy(words, stem)];
-  return wordsByStem.map(([stem, words]) => {
-    return { stem, word: words[0] ?? stem, page, count: words.length };
-  });
+  const wordsElsewhere = foldedWords([title, lead, ...headings].join(" "));
+  const stemsElsewhere = new Set(wordsElsewhere.map(language.stem));
+  const terms = new Map<string, PageTerm>();
+  for (const text of texts.join(" ").match(WORD_PATTERN) ?? []) {
+    const { word, stem, isSearched } = termOf(text);
+    if (!isSearched || stemsElsewhere.has(stem)) continue;
+    const term = terms.get(stem) ?? { stem, word, count: 0 };
+    terms.set(stem, term);
+    term.count += 1;
+  }
+  return [...terms.values()];
+}
+
+/** What the index needs to know about a word of a text. */
+interface TextWord extends Pick<PageTerm, "stem" | "word"> {
+  /** False for a stop word and a single letter. */
+  isSearched: boolean;
+}
+
+interface WordRules {
+  language: SearchLanguage;
+  termOf: (text: string) => TextWord;
+}
+
+/** The rules of a language, which are applied to each word once: texts repeat most of their words. */
+function wordRules(language: SearchLanguage): WordRules {
+  const known = new Map<string, TextWord>();
+  const termOf = (text: string) => {
+    let term = known.get(text);
+    if (!term) {
+      const word = fold(text);
+      const isSearched = word.length > 1 && !language.isStopWord(word);
+      term = { word, stem: language.stem(word), isSearched };
+      known.set(text, term);
+    }
+    return term;
+  };
+  return { language, termOf };
 }
 
 /** A link to a page in the language that is rendered. */

@@ -1,7 +1,7 @@
 import type { SearchLanguage } from "./search-language.ts";
 
 /** Letters and digits of any script. An apostrophe or an ampersand inside belongs to the word: `M&A`, `don’t`. */
-const WORD_PATTERN = /[\p{L}\p{M}\p{N}]+(?:['’&][\p{L}\p{M}\p{N}]+)*/gu;
+export const WORD_PATTERN = /[\p{L}\p{M}\p{N}]+(?:['’&][\p{L}\p{M}\p{N}]+)*/gu;
 
 /** Letters that Unicode does not decompose into a base letter and an accent, and their usual transcription. */
 const TRANSCRIPTIONS: Readonly<Record<string, string>> = {
