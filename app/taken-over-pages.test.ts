@@ -1,9 +1,10 @@
-import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Content } from "#app/model/content.ts";
 import { withoutTexts } from "#app/model/recorded-uses.ts";
+import { joinTexts } from "#app/model/stored-texts.ts";
 import { loadSiteContent } from "#app/routes/site-content.ts";
 import { writePagesHere } from "../platform/write-pages.ts";
 import { openSite } from "./entry-server.ts";
@@ -37,13 +38,17 @@ const ADDRESSES = ["/", "/about", "/insights", "/insights/articles", "/leadershi
 
 /** Writes pages. @returns the addresses that were rendered, the pictures, and the files with their bytes */
 async function build(content: Content, cache: string) {
-  const site = openSite(JSON.stringify(content), {});
   const directory = newFolder();
-  const record = vi.spyOn(site, "record");
   const inputs = JSON.stringify(withoutTexts(content));
+  const { bytes, places } = joinTexts(content);
+  const file = join(newFolder(), "texts.txt");
+  writeFileSync(file, bytes);
+  const site = openSite(inputs, {}, { file, places });
+  const record = vi.spyOn(site, "record");
   const share = { manifest, base: "/", builtFiles: {}, directory, addresses: ADDRESSES, inputs };
   const pictures = (await writePagesHere(site, share, cache)).sort();
-  const rendered = record.mock.calls.map(([address]) => address);
+  // A shared document and the part that varies are rendered separately.
+  const rendered = [...new Set(record.mock.calls.map(([address]) => address))];
   record.mockRestore();
   const names = readdirSync(directory, { recursive: true }).map(String).sort();
   const files = names

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { compressedPage, compressFolder, type TakeOver } from "./compress.ts";
+import { compressedForms, compressFolder, type TakeOver } from "./compress.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -48,11 +48,11 @@ test("a file that would not be smaller is left out", async () => {
 
 test("a page that is compressed by itself has the same bytes, and is not compressed again", async () => {
   write("index.html", "page");
-  const page = compressedPage(readFileSync(join(folder, "index.html")));
+  const page = compressedForms(readFileSync(join(folder, "index.html")));
   await compressFolder(folder, undefined, new Set(["index.html"]));
   expect(existsSync(join(folder, "index.html.br"))).toBe(false);
   await compressFolder(folder);
   expect(readFileSync(join(folder, "index.html.br"))).toEqual(page.br);
   expect(readFileSync(join(folder, "index.html.gz"))).toEqual(page.gz);
-  expect(compressedPage(Buffer.from("<p>short</p>"))).toEqual({});
+  expect(compressedForms(Buffer.from("<p>short</p>"))).toEqual({});
 });

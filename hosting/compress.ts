@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
@@ -47,11 +48,11 @@ export interface CompressedForms {
 }
 
 /**
- * Compresses a page as `compressFolder` does. It is synchronous, for processes that write thousands of pages.
+ * Compresses a page or a drawing as `compressFolder` does. It is synchronous, for processes that write thousands of them.
  *
  * @param options `isItem` for the page of an item, which is compressed with less effort
  */
-export function compressedPage(
+export function compressedForms(
   content: Buffer,
   { isItem = false }: { isItem?: boolean } = {},
 ): CompressedForms {
@@ -63,6 +64,14 @@ export function compressedPage(
     ...(br.length < content.length && { br }),
     ...(gz.length < content.length && { gz }),
   };
+}
+
+/** Writes compressed files beside a file of the built site as `compressFolder` does, if it is a text. */
+export function compressWrittenFile(file: string): void {
+  if (!isCompressible(contentTypeOf(file))) return;
+  const { br, gz } = compressedForms(readFileSync(file));
+  if (br) writeFileSync(`${file}.br`, br);
+  if (gz) writeFileSync(`${file}.gz`, gz);
 }
 
 /**

@@ -1,5 +1,14 @@
 import { createHash, randomUUID } from "node:crypto";
 import {
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  type Stats,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import {
   cp,
   mkdir,
   readdir,
@@ -51,18 +60,30 @@ export async function cachedFile(
   make: () => Promise<Buffer>,
   folder = CACHE,
 ): Promise<Buffer> {
-  const cached = await readCached(recipe, folder);
-  return cached ?? writeCached(recipe, await make(), folder);
+  const path = pathOf(cacheKey(recipe), folder);
+  return (await readAndTouch(path)) ?? writeWhole(path, await make());
 }
 
-/** A file that an earlier build has made. Undefined if there is none. */
-export function readCached(recipe: Recipe, folder = CACHE): Promise<Buffer | undefined> {
-  return readAndTouch(pathOf(cacheKey(recipe), folder));
+/**
+ * A file that an earlier build has made. Undefined if there is none. It is synchronous, because for thousands of small files
+ * promises cost more than waiting.
+ */
+export function readCached(recipe: Recipe, folder = CACHE): Buffer | undefined {
+  const path = pathOf(cacheKey(recipe), folder);
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) return undefined;
+  const now = new Date();
+  if (isUseUnrecorded(found, now)) utimesSync(path, now, now);
+  return readFileSync(path);
 }
 
-/** Keeps a file for later builds. @returns the file */
-export function writeCached(recipe: Recipe, bytes: Buffer, folder = CACHE): Promise<Buffer> {
-  return writeWhole(pathOf(cacheKey(recipe), folder), bytes);
+/** Keeps a file for later builds, synchronously. */
+export function writeCached(recipe: Recipe, bytes: Buffer, folder = CACHE): void {
+  const file = pathOf(cacheKey(recipe), folder);
+  mkdirSync(dirname(file), { recursive: true });
+  const unfinished = unfinishedName(file);
+  writeFileSync(unfinished, bytes);
+  renameSync(unfinished, file);
 }
 
 /** A file with the names of the inputs that were read to make it. */
@@ -154,14 +175,23 @@ async function touch(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
   if (!found) return false;
   const now = new Date();
-  if (now.getTime() - found.mtimeMs > DAY) await utimes(path, now, now).catch(() => {});
+  if (isUseUnrecorded(found, now)) await utimes(path, now, now).catch(() => {});
   return true;
 }
 
-/** Writes a file under another name first, so that an interrupted build leaves no incomplete file. */
+/** Whether no build has recorded the use of a result within a day. */
+function isUseUnrecorded({ mtimeMs }: Stats, now: Date): boolean {
+  return now.getTime() - mtimeMs > DAY;
+}
+
+/** The name of a file until it is complete, so that an interrupted build leaves no incomplete file. */
+function unfinishedName(file: string): string {
+  return `${file}.${randomUUID()}`;
+}
+
 async function writeWhole(file: string, bytes: Buffer): Promise<Buffer> {
   await mkdir(dirname(file), { recursive: true });
-  const unfinished = `${file}.${randomUUID()}`;
+  const unfinished = unfinishedName(file);
   await writeFile(unfinished, bytes);
   await rename(unfinished, file);
   return bytes;

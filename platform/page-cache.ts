@@ -20,11 +20,8 @@ interface Header {
 const LENGTH_BYTES = 4;
 
 /** A page that an earlier build has made. Undefined if there is none. @param folder of the cache */
-export async function readCachedPage(
-  recipe: Recipe,
-  folder?: string,
-): Promise<CachedPage | undefined> {
-  const bytes = await readCached(recipe, folder);
+export function readCachedPage(recipe: Recipe, folder?: string): CachedPage | undefined {
+  const bytes = readCached(recipe, folder);
   if (!bytes) return undefined;
   let position = LENGTH_BYTES + bytes.readUInt32LE();
   const { assets, sizes }: Header = JSON.parse(bytes.toString("utf8", LENGTH_BYTES, position));
@@ -37,16 +34,12 @@ export async function readCachedPage(
 }
 
 /** Keeps a page for later builds. @param folder of the cache */
-export async function writeCachedPage(
-  recipe: Recipe,
-  page: CachedPage,
-  folder?: string,
-): Promise<void> {
+export function writeCachedPage(recipe: Recipe, page: CachedPage, folder?: string): void {
   const { html, br = Buffer.alloc(0), gz = Buffer.alloc(0), assets } = page;
   const parts = [html, br, gz];
   const header: Header = { assets, sizes: parts.map(({ length }) => length) };
   const headerBytes = Buffer.from(JSON.stringify(header));
   const lengthBytes = Buffer.alloc(LENGTH_BYTES);
   lengthBytes.writeUInt32LE(headerBytes.length);
-  await writeCached(recipe, Buffer.concat([lengthBytes, headerBytes, ...parts]), folder);
+  writeCached(recipe, Buffer.concat([lengthBytes, headerBytes, ...parts]), folder);
 }

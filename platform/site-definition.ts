@@ -17,6 +17,12 @@ export interface Assets {
 /** The sizes in bytes of the files that a build has made from pages, by address. */
 export type BuiltFiles = Readonly<Record<string, number>>;
 
+/** The texts of items in a file: the place of each text in bytes, by the name of its item. */
+export interface StoredTexts {
+  file: string;
+  places: Readonly<Record<string, readonly [start: number, length: number]>>;
+}
+
 /** A fault in a file of the content, in words for the person who corrects it. */
 export interface ContentFault {
   /** Below the repository, such as `content/site.yaml`. */
@@ -72,8 +78,11 @@ export interface SiteModule {
    *
    * @param data the checked content as JSON
    * @param builtFiles the built files that exist by now
+   * @param texts the texts of items, if the data lacks them
    */
-  openSite(data: string, builtFiles: BuiltFiles): SiteDefinition;
+  openSite(data: string, builtFiles: BuiltFiles, texts?: StoredTexts): SiteDefinition;
+  /** Writes pictures into the built site. @throws Error if an address has no picture */
+  writePictures(directory: string, addresses: Iterable<string>): Promise<{ written: number }>;
   /** The headers of a file or a page as in production, also if the content has problems. */
   headersAt(address: string): Readonly<Record<string, string>>;
 }
@@ -87,6 +96,18 @@ export interface RecordedDocument<Result> {
   assets: string[];
 }
 
+/** A document that is the same at several addresses, but for a part that varies. */
+export interface SharedDocument {
+  /** The same at all these addresses, and at no other. */
+  key: string;
+  /** The document with a mark in place of the part that varies. */
+  document: ReactElement;
+  /** The part at the address. */
+  varyingPart: ReactElement;
+  /** The HTML of the mark. */
+  mark: string;
+}
+
 /** A site as the renderer sees it. Addresses are decoded and without the base path. */
 export interface SiteDefinition {
   /** Source path of the script that every document starts. */
@@ -98,6 +119,8 @@ export interface SiteDefinition {
   within<Result>(address: string, render: () => Result): Result;
   /** The document at an address. Undefined if there is none. It must be rendered by `within`. */
   document(address: string, assets: Assets): ReactElement | undefined;
+  /** The document at an address, if it shares it with other addresses. `document` gives the same page. */
+  sharedDocument(address: string, assets: Assets): SharedDocument | undefined;
   /** The text of the item at an address, with its name. Undefined if the address has no item with a text. */
   ownText(address: string): { name: string; text: string } | undefined;
   /** Renders the document at an address as `within` does, and records what it uses until it is complete. */

@@ -1,79 +1,37 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import type { Manifest } from "vite";
-import { compressedPage } from "../hosting/compress.ts";
+import { compressedForms } from "../hosting/compress.ts";
 import { hashOf, type Recipe } from "./build-cache.ts";
 import { type CachedPage, readCachedPage, writeCachedPage } from "./page-cache.ts";
-import { renderDocument } from "./render-document.ts";
-import type { Assets, BuiltFiles, SiteDefinition, SiteModule } from "./site-definition.ts";
+import { pageRenderer } from "./page-renderer.ts";
+import type { Assets, BuiltFiles, RecordedDocument, SiteDefinition } from "./site-definition.ts";
 import { sourceCode } from "./source-code.ts";
 import { pageSheet, sharedSheet } from "./style-sheets.ts";
 
 const CODE = sourceCode("platform/write-pages.ts");
 
-/** The fewest pages for which another process pays off. */
-const LEAST_PER_PROCESS = 40;
-/**
- * Limits of the heap in megabytes, so that V8 collects garbage. The default of 16 MB for new objects would cost another
- * 100 MB.
- */
-const MEMORY = ["--max-old-space-size=640", "--max-semi-space-size=4"];
-
-/** The task of a process. */
-interface PageShare {
-  /** The `file:` address of the bundle, which exports a `SiteModule`. */
-  bundle: string;
-  /** Path of the file with the data of the site, as JSON. */
-  dataFile: string;
+/** What is needed to write pages of a site. */
+export interface PageSetUp {
   builtFiles: BuiltFiles;
   manifest: Manifest;
   /** `/`, or the sub-path with a slash at both ends. */
   base: string;
   /** The built site's folder. */
   directory: string;
-  addresses: readonly string[];
   /** A hash of everything that a page can depend on, besides the texts of items, the manifest and the built files. */
   inputs: string;
 }
 
-/** What this process needs to write its share of the pages. It has loaded the content already. */
-type OwnShare = Omit<PageShare, "bundle" | "dataFile">;
-
-/**
- * Writes pages of the site in several processes, one for each core.
- *
- * @returns the number of pages, and the assets that they use
- * @throws Error if a page cannot be rendered
- */
-export async function writePages(share: PageShare) {
-  const { addresses } = share;
-  const wanted = Math.ceil(addresses.length / LEAST_PER_PROCESS);
-  const count = Math.max(1, Math.min(availableParallelism(), wanted));
-  const processes = Array.from({ length: count }, (_, number) => {
-    const own = addresses.filter((_address, index) => index % count === number);
-    return writeInProcess({ ...share, addresses: own });
-  });
-  return { pages: addresses.length, usedAssets: (await Promise.all(processes)).flat() };
-}
-
-/** @returns the assets that the pages use */
-async function writeInProcess(share: PageShare): Promise<string[]> {
-  const child = fork(import.meta.filename, { execArgv: MEMORY, serialization: "advanced" });
-  child.once("exit", (code) => {
-    if (code !== 0) child.emit("error", new Error(`Writing pages failed (${code}), see above`));
-  });
-  child.send(share);
-  const [usedAssets] = await once(child, "message");
-  return usedAssets;
+/** Pages to write. */
+interface PageShare extends PageSetUp {
+  addresses: readonly string[];
 }
 
 /** The files that the browser loads, from Vite's manifest. */
 function builtAssets(
-  { manifest, base }: Pick<PageShare, "manifest" | "base">,
+  { manifest, base }: Pick<PageSetUp, "manifest" | "base">,
   site: SiteDefinition,
 ): Assets {
   const entry = (source: string) => {
@@ -118,18 +76,18 @@ function builtAssets(
  */
 export async function writePagesHere(
   site: SiteDefinition,
-  share: OwnShare,
+  share: PageShare,
   cache?: string,
 ): Promise<string[]> {
   const assets = builtAssets(share, site);
   const { inputs, manifest, base, builtFiles } = share;
   const sharedInputs = hashOf(JSON.stringify([inputs, manifest, base, builtFiles]));
+  const render = pageRenderer(site, assets);
   const usedAssets = new Set<string>();
   for (const address of share.addresses) {
     const recipe = recipeOf(address, sharedInputs, site);
     const page =
-      (await readCachedPage(recipe, cache)) ??
-      (await renderPage(address, { site, assets, recipe, cache }));
+      readCachedPage(recipe, cache) ?? (await renderPage(address, { site, render, recipe, cache }));
     for (const used of page.assets) usedAssets.add(used);
     writePage(page, join(share.directory, pageFile(address, site)));
     // V8 frees weakly held objects between turns of the event loop.
@@ -150,22 +108,20 @@ function recipeOf(address: string, sharedInputs: string, site: SiteDefinition): 
 
 interface PageTask {
   site: SiteDefinition;
-  assets: Assets;
+  render: (address: string) => Promise<RecordedDocument<Buffer>>;
   recipe: Recipe;
   cache: string | undefined;
 }
 
 /** Renders and compresses a page. It is kept for later builds, unless it shows the text of an item at another address. */
 async function renderPage(address: string, task: PageTask): Promise<CachedPage> {
-  const { site, assets, recipe, cache } = task;
-  const document = site.document(address, assets);
-  if (!document) throw new RangeError(`The site has no document at ${address}`);
-  const recorded = await site.record(address, () => renderDocument(document));
+  const { site, render, recipe, cache } = task;
+  const recorded = await render(address);
   const html = recorded.result;
   const ownText = site.ownText(address)?.name;
-  const forms = compressedPage(html, { isItem: ownText !== undefined });
+  const forms = compressedForms(html, { isItem: ownText !== undefined });
   const page = { html, ...forms, assets: recorded.assets };
-  if (recorded.texts.every((name) => name === ownText)) await writeCachedPage(recipe, page, cache);
+  if (recorded.texts.every((name) => name === ownText)) writeCachedPage(recipe, page, cache);
   return page;
 }
 
@@ -186,14 +142,4 @@ function writePage({ html, br, gz }: CachedPage, file: string): void {
 function writeOrRemove(file: string, bytes: Buffer | undefined): void {
   if (bytes) writeFileSync(file, bytes);
   else rmSync(file, { force: true });
-}
-
-if (import.meta.main) {
-  const [share] = (await once(process, "message")) as [PageShare];
-  // A process whose build has ended must not go on writing.
-  process.once("disconnect", () => process.exit());
-  const { openSite }: SiteModule = await import(share.bundle);
-  const site = openSite(readFileSync(share.dataFile, "utf8"), share.builtFiles);
-  const usedAssets = await writePagesHere(site, share);
-  process.send?.(usedAssets, () => process.disconnect());
 }

@@ -14,6 +14,7 @@ import { ContentError } from "#app/model/content-error.ts";
 import { nextChange, publicationNotes } from "#app/model/publication.ts";
 import { withoutTexts } from "#app/model/recorded-uses.ts";
 import { forgetSources } from "#app/model/source-file.ts";
+import { joinTexts } from "#app/model/stored-texts.ts";
 import { translationReports } from "#app/model/translation-report.ts";
 import { editorLanguages, loadSiteContent, siteSchemas } from "#app/routes/site-content.ts";
 import { writeEditor } from "../../editor/build-editor.ts";
@@ -36,7 +37,8 @@ import { buildClient, buildServer } from "../../platform/bundles.ts";
 import { printPdfs } from "../../platform/print-pdfs.ts";
 import { simulationRefusal } from "../../platform/settings.mjs";
 import { sourceCode } from "../../platform/source-code.ts";
-import { pageFile, writePages, writePagesHere } from "../../platform/write-pages.ts";
+import { pageFile, writePagesHere } from "../../platform/write-pages.ts";
+import { startWriters } from "../../platform/writers.ts";
 import { bundledSettings } from "./bundled-settings.ts";
 import { describeLanguages } from "./describe-languages.ts";
 import { openPoints } from "./go-live.ts";
@@ -59,10 +61,12 @@ const refusal = isDelivering ? undefined : simulationRefusal(dist, STAMP);
 if (refusal && !args.includes("--allow-simulated")) stop(refusal);
 const heldRefusal = heldBuildRefusal(dist);
 if (heldRefusal) stop(heldRefusal);
-let { data, ...content } = await step("content", checkContent).catch((error: unknown) => {
-  if (!(error instanceof ContentError)) throw error;
-  return stop(error.message);
-});
+let { data, joinedTexts, ...content } = await step("content", checkContent).catch(
+  (error: unknown) => {
+    if (!(error instanceof ContentError)) throw error;
+    return stop(error.message);
+  },
+);
 const state = buildState(".", process.env);
 const folder = await newBuildFolder(dist);
 const directory = join(folder, "site");
@@ -77,13 +81,16 @@ const app: typeof import("../entry-server.ts") = await import(bundle);
 // Every process of the build reads the content that was checked here.
 const dataFile = resolve(folder, "server", "content.json");
 await writeFile(dataFile, data);
-const site = app.openSite(data, {});
-// Nothing below reads it, and with ten thousand insights it takes a hundred megabytes.
-data = "";
+const texts = { file: resolve(folder, "server", "texts.txt"), places: joinedTexts.places };
+await writeFile(texts.file, joinedTexts.bytes);
+const site = app.openSite(data, {}, texts);
 /** Everything that a page can depend on, besides the texts of insights. */
 const pageInputs = hashOf(
-  JSON.stringify([bundleInputs, settingsState(process.env), buildDay(), content.withoutTexts]),
+  JSON.stringify([bundleInputs, settingsState(process.env), buildDay(), hashOf(data)]),
 );
+// Nothing below reads them, and with ten thousand insights they take a hundred megabytes.
+data = "";
+joinedTexts = { ...joinedTexts, bytes: Buffer.alloc(0) };
 
 // Bundling runs in another process, so this process is free meanwhile.
 const [manifest, powerPoint] = await Promise.all([
@@ -96,23 +103,16 @@ for (const [address, file] of Object.entries(powerPoint)) {
   await writeFile(join(directory, address), file);
   files[address] = file.length;
 }
-const pages = await step("pages", () =>
-  writePages({
-    bundle,
-    dataFile,
-    builtFiles: files,
-    manifest,
-    base,
-    directory,
-    addresses: site.addresses(),
-    inputs: pageInputs,
-  }),
-);
-await step("texts", () => app.writeFiles(directory, "texts"));
-await step("brand", () => app.writeFiles(directory, "brand"));
-await step("search", () => app.writeFiles(directory, "search"));
+const pageSetUp = { builtFiles: files, manifest, base, directory, inputs: pageInputs };
+const addresses = site.addresses();
+const writers = startWriters({ ...pageSetUp, bundle, dataFile, texts }, addresses.length);
+// Other processes write the pages, so this process is free meanwhile.
+const writingPages = step("pages", () => writers.writePages(addresses));
+const writingFiles = writeFilesBesidePages();
+const [pages] = await Promise.all([writingPages, writingFiles]);
 const pictures = new Set([...pages.usedAssets, ...site.usedAssets()]);
-await step("pictures", () => app.writePictures(directory, pictures));
+await step("pictures", () => writers.writePictures(pictures));
+writers.end();
 await step("attachments", async () => app.copyAttachments(directory));
 // A browser prints the PDFs while this process writes the rest.
 const printJob = { directory, basePath, author: content.firm, siteUrl: content.url };
@@ -129,19 +129,13 @@ const printed = await printing;
 const printedPages = Object.keys(printed).map((address) => address.replace(".pdf", ""));
 if (printedPages.length > 0) {
   const builtFiles = { ...files, ...printed };
-  const printedSite = app.openSite(await readFile(dataFile, "utf8"), builtFiles);
-  const share = {
-    builtFiles,
-    manifest,
-    base,
-    directory,
-    addresses: printedPages,
-    inputs: pageInputs,
-  };
+  const printedSite = app.openSite(await readFile(dataFile, "utf8"), builtFiles, texts);
+  const share = { ...pageSetUp, builtFiles, addresses: printedPages };
   await step("pages with PDF", () => writePagesHere(printedSite, share));
 }
-const compressedPages = new Set(site.addresses().map((address) => pageFile(address, site)));
-await step("compression", () => compressFolder(directory, takeOverCompressed, compressedPages));
+const compressed = new Set(addresses.map((address) => pageFile(address, site)));
+for (const address of pictures) compressed.add(address.slice(1));
+await step("compression", () => compressFolder(directory, takeOverCompressed, compressed));
 await step("hosts", () => writeHostFiles(folder, app.rules(editor?.sources)));
 const stamp = { state, until: content.nextChange, isDelivering, commit: currentCommit(".") };
 await writeFile(join(folder, STAMP), JSON.stringify(stamp));
@@ -151,6 +145,12 @@ for (const note of content.notes) console.log(note);
 const open = content.openPoints.length;
 if (open > 0) console.log(`open before going live: ${open}; npm run golive lists them`);
 if (!isDelivering) warnOfSimulatedForms();
+
+async function writeFilesBesidePages(): Promise<void> {
+  await step("texts", () => app.writeFiles(directory, "texts"));
+  await step("brand", () => app.writeFiles(directory, "brand"));
+  await step("search", () => app.writeFiles(directory, "search"));
+}
 
 /** Ends the build before it has published anything. */
 function stop(message: string): never {
@@ -170,7 +170,7 @@ ${edge}`);
 /**
  * Reads and checks the content.
  *
- * @returns the content as JSON, and what the build itself needs of it. The content and its files do not stay in memory.
+ * @returns the content as JSON without the texts of insights, these texts, and what the build itself needs of it. The content and its files do not stay in memory.
  * @throws ContentError with every problem
  */
 async function checkContent() {
@@ -179,8 +179,8 @@ async function checkContent() {
   // Pages show what a translation lacks in the default language, so the build says how much that is.
   const languageNotes = describeLanguages(content, await translationReports(siteSchemas()));
   const checked = {
-    data: JSON.stringify(content),
-    withoutTexts: hashOf(JSON.stringify(withoutTexts(content))),
+    data: JSON.stringify(withoutTexts(content)),
+    joinedTexts: joinTexts(content),
     words,
     firm: site.name,
     url: site.url,

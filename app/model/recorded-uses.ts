@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Content } from "./read-content.ts";
+import type { Content, Insight } from "./content.ts";
 
 /*
  * Records which texts of insights a page shows and which pictures it needs. So a build can take over the pages that do not show
@@ -38,17 +38,21 @@ export function notePicture(address: string): void {
   scope.getStore()?.pictures.add(address);
 }
 
-/** Records from now on when the text of an insight is read, in every language. */
-export function watchTexts(content: Content): void {
+/**
+ * Records from now on when the text of an insight is read, in every language.
+ *
+ * @param readText reads the text of an insight where the content lacks it
+ */
+export function watchTexts(content: Content, readText?: (insight: Insight) => string): void {
   for (const insight of content.insights) {
     const { file, markdown } = insight;
     const get = () => {
       scope.getStore()?.texts.add(file);
-      return markdown;
+      return readText?.(insight) ?? markdown;
     };
     Object.defineProperty(insight, "markdown", { enumerable: true, get });
   }
-  content.translations.forEach(watchTexts);
+  for (const translation of content.translations) watchTexts(translation, readText);
 }
 
 /** Some content without the texts that `watchTexts` watches, in every language. */

@@ -15,14 +15,15 @@ import { Announcement, type AnnouncementProps } from "#app/ui/frame/announcement
 import { Document } from "#app/ui/frame/document.tsx";
 import { Footer } from "#app/ui/frame/footer.tsx";
 import { Logo } from "#app/ui/frame/logo.tsx";
+import { IsSharedContext } from "#app/ui/frame/varying-part.tsx";
 import { PageHeader } from "#app/ui/sections/page-header.tsx";
-import { WordsContext } from "#app/words/words-context.tsx";
 import type { Assets } from "../../platform/site-definition.ts";
 import { withCurrentMarks } from "./current-marks.ts";
-import { href, linkLanguage, localHref } from "./href.ts";
+import { href } from "./href.ts";
 import { NOT_FOUND } from "./page-index.ts";
 import type { RoutePage } from "./page-kind.ts";
 import { sheetsByContent, sheetsOfPage, sheetsToPrefetch } from "./page-sheets.ts";
+import { PageWords } from "./page-words.tsx";
 import { shellData } from "./shell-data.ts";
 import { requestPatterns } from "./unknown-addresses.ts";
 import { pageView } from "./views.ts";
@@ -38,22 +39,21 @@ const OPENING_FORMATS = {
 export interface SiteDocumentProps {
   page: RoutePage;
   assets: Assets;
+  /** Whether it is rendered once for all addresses of the page. */
+  isShared?: boolean;
 }
 
 /** The document of a page: its view between the common header and footer. */
-export function SiteDocument({ page, assets }: SiteDocumentProps) {
+export function SiteDocument({ page, assets, isShared = false }: SiteDocumentProps) {
   const { path, canonical, kind, pageHeader, id, breadcrumbs, hasSignUp } = page;
   const shell = shellData();
   const isNotFound = path === NOT_FOUND;
   const printedAddress = decodeURI(absoluteUrl(canonical)).replace(/^.*?:\/\//, "");
-  const { language, words } = content();
-  const isInScripts = language.prefix === "" && !assets.devClient;
+  const { language } = content();
   const { announcement } = shell;
   const languages = page.languages.map(({ path, ...rest }) => ({ ...rest, href: siteHref(path) }));
   return (
-    <WordsContext
-      value={{ language: language.tag, sections: words, localHref, linkLanguage, isInScripts }}
-    >
+    <PageWords assets={assets}>
       <Document
         language={language}
         assets={assets}
@@ -113,9 +113,9 @@ export function SiteDocument({ page, assets }: SiteDocumentProps) {
             breadcrumbs={breadcrumbs}
           />
         )}
-        {pageView(page)}
+        <IsSharedContext value={isShared}>{pageView(page)}</IsSharedContext>
       </Document>
-    </WordsContext>
+    </PageWords>
   );
 }
 

@@ -5,6 +5,9 @@ type View = ComponentType<RoutePage & { item: unknown }>;
 
 const MODULES = import.meta.glob<{ Page?: View }>("./**/page.tsx", { eager: true });
 
+/** The components that differ between the addresses of a page. */
+const WAYS_BACK = import.meta.glob<{ WayBack: View }>("./**/way-back.tsx", { eager: true });
+
 /**
  * The content of `<main>`: the component `Page` of a page's folder. It is rendered during the build, never in the
  * browser.
@@ -17,4 +20,10 @@ export function pageView(page: RoutePage): ReactElement {
     throw new RangeError(`app/routes/${page.folder}/page.tsx must export a component Page`);
   }
   return createElement(Page, { ...page, item: page.kind.itemOf(page) });
+}
+
+/** The part of a page that differs between its addresses. Undefined if its folder has no `way-back.tsx`. */
+export function varyingPartOf(page: RoutePage): ReactElement | undefined {
+  const { WayBack } = WAYS_BACK[`./${page.folder}/way-back.tsx`] ?? {};
+  return WayBack && createElement(WayBack, { ...page, item: page.kind.itemOf(page) });
 }

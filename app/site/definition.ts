@@ -2,9 +2,13 @@ import { createElement } from "react";
 import { usedPictures } from "#app/features/artwork/pictures.ts";
 import { type Content, memoizeOnContent, setContent, withContent } from "#app/model/content.ts";
 import { recordUses, watchTexts } from "#app/model/recorded-uses.ts";
+import { textReader } from "#app/model/stored-texts.ts";
 import { allPages, NOT_FOUND, pageAt } from "#app/routes/page-index.ts";
+import { PageWords } from "#app/routes/page-words.tsx";
 import { pagesInOtherSpellings, siteRedirects } from "#app/routes/redirects.ts";
 import { SiteDocument } from "#app/routes/site-document.tsx";
+import { varyingPartOf } from "#app/routes/views.ts";
+import { VARYING_PART_MARK } from "#app/ui/frame/varying-part.tsx";
 import { siteAddress } from "../../hosting/address.ts";
 import {
   findPageMeant,
@@ -13,7 +17,12 @@ import {
   locationOf,
 } from "../../hosting/redirects.ts";
 import { setBuiltFiles } from "../../platform/built-files.ts";
-import type { BuiltFiles, PageToPrint, SiteDefinition } from "../../platform/site-definition.ts";
+import type {
+  BuiltFiles,
+  PageToPrint,
+  SiteDefinition,
+  StoredTexts,
+} from "../../platform/site-definition.ts";
 import { fileAt } from "./files.ts";
 import { addressOf, inEveryLanguage, resolveAddress } from "./languages.ts";
 
@@ -28,6 +37,21 @@ export const site: SiteDefinition = {
     return withContent(content, () => {
       const page = pageAt(path);
       return page && createElement(SiteDocument, { page, assets });
+    });
+  },
+  sharedDocument(address, assets) {
+    const { content, path } = resolveAddress(address);
+    return withContent(content, () => {
+      const page = pageAt(path);
+      const varyingPart = page && varyingPartOf(page);
+      // On a site of several languages the links to the other languages vary, too.
+      if (!varyingPart || page.languages.length > 0) return undefined;
+      return {
+        key: page.canonical,
+        document: createElement(SiteDocument, { page, assets, isShared: true }),
+        varyingPart: createElement(PageWords, { assets }, varyingPart),
+        mark: VARYING_PART_MARK,
+      };
     });
   },
   ownText(address) {
@@ -64,10 +88,15 @@ const insightsByFile = memoizeOnContent(({ insights }) => {
  * Renders pages from content that another process has read and checked.
  *
  * @param data the content as JSON
+ * @param texts the texts of its insights, if the data lacks them
  */
-export function openSite(data: string, builtFiles: BuiltFiles): SiteDefinition {
+export function openSite(
+  data: string,
+  builtFiles: BuiltFiles,
+  texts?: StoredTexts,
+): SiteDefinition {
   const content: Content = JSON.parse(data);
-  watchTexts(content);
+  watchTexts(content, texts && textReader(texts));
   setContent(content);
   setBuiltFiles(builtFiles);
   return site;

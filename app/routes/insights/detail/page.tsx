@@ -10,27 +10,22 @@ import { parseBody } from "#app/model/body/body.ts";
 import { type BodyNode, bodyText } from "#app/model/body/body-node.ts";
 import { absoluteUrl, type Insight } from "#app/model/content.ts";
 import { href } from "#app/routes/href.ts";
-import { listHref } from "#app/routes/insights/list/list-href.ts";
 import type { PageProps } from "#app/routes/registry.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { VaryingPart } from "#app/ui/frame/varying-part.tsx";
 import { Breadcrumbs } from "#app/ui/sections/breadcrumbs.tsx";
 import { OpeningPicture } from "#app/ui/sections/opening-picture.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
-import { fill } from "#app/words/fill.ts";
-import { useWords } from "#app/words/words-context.tsx";
-import type { insightWords } from "../interface-words.ts";
-import { listName } from "../type-name.ts";
 import { InsightHeader } from "./insight-header.tsx";
 import { InsightParts, Transcripts } from "./insight-parts.tsx";
 import { ReadNext } from "./read-next.tsx";
+import { WayBack } from "./way-back.tsx";
 
 /** Words that a reader takes in per minute, for the reading time. */
 const WORDS_PER_MINUTE = 220;
 
 /** The page of an insight. It is the same at each of its addresses, except for the way back. */
-export function Page({ canonical, id, item, breadcrumbs }: PageProps<"insights/detail">) {
-  const words = useWords<typeof insightWords>("insight");
-  const { insight, list } = item;
+export function Page(props: PageProps<"insights/detail">) {
+  const { canonical, id, item, breadcrumbs } = props;
+  const { insight } = item;
   const { title, picture, markdown, file } = insight;
   const parts = shownParts(insight);
   const film = parts.video && "file" in parts.video ? parts.video : undefined;
@@ -40,13 +35,9 @@ export function Page({ canonical, id, item, breadcrumbs }: PageProps<"insights/d
       <div className="page-width page-top">
         <div className="flex flex-wrap items-start justify-between gap-x-8 print:hidden">
           <Breadcrumbs breadcrumbs={breadcrumbs} />
-          <SiteLink
-            href={listHref(list)}
-            className="inline-flex min-h-6 items-center gap-2 font-medium text-ink-2 hover:text-blue max-lg:mb-4"
-          >
-            <Icon name="arrow-left" />
-            {fill(words.back, { list: listName(list) })}
-          </SiteLink>
+          <VaryingPart>
+            <WayBack {...props} />
+          </VaryingPart>
         </div>
         <InsightHeader
           insight={insight}
