@@ -1,10 +1,9 @@
-import { buffer } from "node:stream/consumers";
+import { once } from "node:events";
 import type { ReactElement } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 
 /**
- * Renders a document, an `<html>` element, as complete HTML with its doctype. The bytes come from a stream of Node: to read a
- * stream of the web as a text takes a fifth as long as the rendering itself.
+ * Renders a document, an `<html>` element, or a part of it, as complete HTML. A document begins with its doctype.
  *
  * React wants to preload every picture that is not lazy. The picture's own tag is as early, and a preload would compete
  * with the style sheet. So React reports the preloads as headers, and nobody sends these headers.
@@ -19,5 +18,9 @@ export async function renderDocument(document: ReactElement): Promise<Buffer> {
     maxHeadersLength: Number.MAX_SAFE_INTEGER,
   });
   if (faults.length > 0) throw faults[0];
-  return buffer(prelude);
+  // To read a stream of the web, or a stream of Node with its helpers, takes a quarter as long as the rendering itself.
+  const chunks: Buffer[] = [];
+  prelude.on("data", (chunk) => chunks.push(chunk));
+  await once(prelude, "end");
+  return Buffer.concat(chunks);
 }
