@@ -10,7 +10,7 @@ export interface CachedPage {
   assets: readonly string[];
 }
 
-/** The beginning of a file in the cache: the assets, and the number of bytes of each part that follows. */
+/** The beginning of a file in the cache: the assets of each page, and the number of bytes of each of its parts. */
 interface Header {
   assets: readonly string[];
   sizes: readonly number[];
@@ -19,27 +19,40 @@ interface Header {
 /** Bytes for the length of the header. */
 const LENGTH_BYTES = 4;
 
-/** A page that an earlier build has made. Undefined if there is none. @param folder of the cache */
-export function readCachedPage(recipe: Recipe, folder?: string): CachedPage | undefined {
+/** Pages that an earlier build has made. Undefined if there are none. @param folder of the cache */
+export function readCachedPages(recipe: Recipe, folder?: string): CachedPage[] | undefined {
   const bytes = readCached(recipe, folder);
   if (!bytes) return undefined;
   let position = LENGTH_BYTES + bytes.readUInt32LE();
-  const { assets, sizes }: Header = JSON.parse(bytes.toString("utf8", LENGTH_BYTES, position));
-  const [html = Buffer.alloc(0), br, gz] = sizes.map((size) => {
+  const headers: Header[] = JSON.parse(bytes.toString("utf8", LENGTH_BYTES, position));
+  const takePart = (size: number) => {
     const part = bytes.subarray(position, position + size);
     position += size;
     return part;
+  };
+  return headers.map(({ assets, sizes }) => {
+    const [html = Buffer.alloc(0), br, gz] = sizes.map(takePart);
+    return { html, assets, ...(br?.length && { br }), ...(gz?.length && { gz }) };
   });
-  return { html, assets, ...(br?.length && { br }), ...(gz?.length && { gz }) };
 }
 
-/** Keeps a page for later builds. @param folder of the cache */
-export function writeCachedPage(recipe: Recipe, page: CachedPage, folder?: string): void {
-  const { html, br = Buffer.alloc(0), gz = Buffer.alloc(0), assets } = page;
-  const parts = [html, br, gz];
-  const header: Header = { assets, sizes: parts.map(({ length }) => length) };
-  const headerBytes = Buffer.from(JSON.stringify(header));
+/** Keeps pages for later builds. @param folder of the cache */
+export function writeCachedPages(
+  recipe: Recipe,
+  pages: readonly CachedPage[],
+  folder?: string,
+): void {
+  const headers: Header[] = pages.map((page) => {
+    return { assets: page.assets, sizes: partsOf(page).map(({ length }) => length) };
+  });
+  const headerBytes = Buffer.from(JSON.stringify(headers));
   const lengthBytes = Buffer.alloc(LENGTH_BYTES);
   lengthBytes.writeUInt32LE(headerBytes.length);
-  writeCached(recipe, Buffer.concat([lengthBytes, headerBytes, ...parts]), folder);
+  const parts = [lengthBytes, headerBytes, ...pages.flatMap(partsOf)];
+  writeCached(recipe, Buffer.concat(parts), folder);
+}
+
+/** HTML, brotli and gzip. A form that the page lacks is empty. */
+function partsOf({ html, br = Buffer.alloc(0), gz = Buffer.alloc(0) }: CachedPage): Buffer[] {
+  return [html, br, gz];
 }

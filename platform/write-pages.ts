@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Manifest } from "vite";
 import { compressedForms } from "../hosting/compress.ts";
 import { hashOf, type Recipe } from "./build-cache.ts";
-import { type CachedPage, readCachedPage, writeCachedPage } from "./page-cache.ts";
+import { type CachedPage, readCachedPages, writeCachedPages } from "./page-cache.ts";
 import { pageRenderer } from "./page-renderer.ts";
 import type { Assets, BuiltFiles, RecordedDocument, SiteDefinition } from "./site-definition.ts";
 import { sourceCode } from "./source-code.ts";
@@ -84,26 +84,38 @@ export async function writePagesHere(
   const sharedInputs = hashOf(JSON.stringify([inputs, manifest, base, builtFiles]));
   const render = pageRenderer(site, assets);
   const usedAssets = new Set<string>();
-  for (const address of share.addresses) {
-    const recipe = recipeOf(address, sharedInputs, site);
-    const page =
-      readCachedPage(recipe, cache) ?? (await renderPage(address, { site, render, recipe, cache }));
-    for (const used of page.assets) usedAssets.add(used);
-    writePage(page, join(share.directory, pageFile(address, site)));
+  for (const addresses of groupsOf(share.addresses, site)) {
+    const recipe = recipeOf(addresses, sharedInputs, site);
+    const cached = readCachedPages(recipe, cache);
+    const pages = cached ?? (await renderPages(addresses, { site, render, recipe, cache }));
+    for (const [index, page] of pages.entries()) {
+      for (const used of page.assets) usedAssets.add(used);
+      writePage(page, join(share.directory, pageFile(addresses[index] ?? "", site)));
+    }
     // V8 frees weakly held objects between turns of the event loop.
     await setImmediate();
   }
   return [...usedAssets];
 }
 
+/** Divides addresses into groups. The addresses of an item with a text are a group; any other address is alone. */
+function groupsOf(addresses: readonly string[], site: SiteDefinition): string[][] {
+  const groups = Map.groupBy(addresses, (address) => site.ownText(address)?.name ?? address);
+  return [...groups.values()];
+}
+
 /**
- * The inputs of a page that shows the text of no other item.
+ * The inputs of the pages of a group, if they show the text of no other item.
  *
  * @param sharedInputs a hash of the inputs that all pages share
  */
-function recipeOf(address: string, sharedInputs: string, site: SiteDefinition): Recipe {
-  const text = site.ownText(address)?.text;
-  return { code: CODE, inputs: { sharedInputs, address, text: text && hashOf(text) } };
+function recipeOf(
+  addresses: readonly string[],
+  sharedInputs: string,
+  site: SiteDefinition,
+): Recipe {
+  const text = site.ownText(addresses[0] ?? "")?.text;
+  return { code: CODE, inputs: { sharedInputs, addresses, text: text && hashOf(text) } };
 }
 
 interface PageTask {
@@ -113,16 +125,19 @@ interface PageTask {
   cache: string | undefined;
 }
 
-/** Renders and compresses a page. It is kept for later builds, unless it shows the text of an item at another address. */
-async function renderPage(address: string, task: PageTask): Promise<CachedPage> {
+/** Renders and compresses the pages of a group. They are kept for later builds, unless one shows the text of another item. */
+async function renderPages(addresses: readonly string[], task: PageTask): Promise<CachedPage[]> {
   const { site, render, recipe, cache } = task;
-  const recorded = await render(address);
-  const html = recorded.result;
-  const ownText = site.ownText(address)?.name;
-  const forms = compressedForms(html, { isItem: ownText !== undefined });
-  const page = { html, ...forms, assets: recorded.assets };
-  if (recorded.texts.every((name) => name === ownText)) writeCachedPage(recipe, page, cache);
-  return page;
+  const ownText = site.ownText(addresses[0] ?? "")?.name;
+  const pages: CachedPage[] = [];
+  const texts = new Set<string>();
+  for (const address of addresses) {
+    const { result: html, assets, ...recorded } = await render(address);
+    for (const text of recorded.texts) texts.add(text);
+    pages.push({ html, assets, ...compressedForms(html, { isItem: ownText !== undefined }) });
+  }
+  if ([...texts].every((text) => text === ownText)) writeCachedPages(recipe, pages, cache);
+  return pages;
 }
 
 /** The path of a page's file below the site's folder. It is decoded, because static hosts look for decoded names. */

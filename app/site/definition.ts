@@ -58,7 +58,14 @@ export const site: SiteDefinition = {
     const { content, path } = resolveAddress(address);
     const file = withContent(content, () => pageAt(path)?.file);
     const insight = file === undefined ? undefined : insightsByFile(content).get(file);
-    return insight && { name: insight.file, text: insight.markdown };
+    if (!insight) return undefined;
+    return {
+      name: insight.file,
+      // It is read from a file.
+      get text() {
+        return insight.markdown;
+      },
+    };
   },
   async record(address, render) {
     const { result, uses } = recordUses(() => site.within(address, render));
