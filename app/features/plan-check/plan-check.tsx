@@ -32,9 +32,9 @@ export function PlanCheckForm(props: PlanCheckFormProps) {
         </div>
         <svg
           aria-hidden="true"
-          viewBox="-24 -8 848 864"
+          viewBox="-178 -78 1156 876"
           width={240}
-          height={245}
+          height={182}
           className={`plans-circles ${middleClasses(verdicts)}`.trim()}
         >
           <InkCircles id="plans" />
