@@ -30,7 +30,7 @@ import { pageView } from "./views.ts";
 
 /** The format of the picture in each opening. */
 const OPENING_FORMATS = {
-  poster: "opening",
+  poster: "poster",
   half: "opening",
   band: "band",
   text: "opening",

@@ -1,10 +1,11 @@
 import type { Family, Scheme } from "#app/model/fields/drawings.ts";
 import { arcs } from "./families/arcs.ts";
 import { bars } from "./families/bars.ts";
+import { bracket } from "./families/bracket.ts";
 import { circles } from "./families/circles.ts";
 import { climb } from "./families/climb.ts";
 import { dots } from "./families/dots.ts";
-import { fork } from "./families/fork.ts";
+import { gears } from "./families/gears.ts";
 import { growth } from "./families/growth.ts";
 import { interlock } from "./families/interlock.ts";
 import { leaves } from "./families/leaves.ts";
@@ -13,14 +14,16 @@ import { microphone } from "./families/microphone.ts";
 import { muted } from "./families/muted.ts";
 import { orbits } from "./families/orbits.ts";
 import { postcard } from "./families/postcard.ts";
+import { pulse } from "./families/pulse.ts";
 import { report } from "./families/report.ts";
 import { rings } from "./families/rings.ts";
+import { shelf } from "./families/shelf.ts";
 import { steps } from "./families/steps.ts";
 import { tiles } from "./families/tiles.ts";
 import { waves } from "./families/waves.ts";
 import { COLORED, type DrawFamily, nightStyle, OVERPRINT_GROUNDS, paletteOf } from "./inks.ts";
 import { seededRandom } from "./random.ts";
-import { type Frame, sizedFrame, svgDocument } from "./svg.ts";
+import { type PlacedFrame, sizedFrame, svgDocument } from "./svg.ts";
 
 const DRAW: Record<Family, DrawFamily> = {
   tiles,
@@ -41,7 +44,10 @@ const DRAW: Record<Family, DrawFamily> = {
   postcard,
   muted,
   report,
-  fork,
+  bracket,
+  gears,
+  shelf,
+  pulse,
 };
 
 /** The families that are printed in all three inks with their overlaps. */
@@ -53,7 +59,7 @@ export function schemesFor(family: Family): readonly Scheme[] {
 }
 
 /** What a drawing shows, and the frame that it fills. */
-export interface PictureOptions extends Frame {
+export interface PictureOptions extends PlacedFrame {
   /** Usually the id of the item. The same seed always gives the same picture. */
   seed: string;
   family: Family;

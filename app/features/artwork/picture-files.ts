@@ -14,7 +14,7 @@ import { writeBuiltFile } from "../../../platform/built-files.ts";
 import { drawPicture } from "./draw-picture.ts";
 import { drawPortrait } from "./draw-portrait.ts";
 import { photoBytes } from "./photo-files.ts";
-import { FORMATS, type PictureFormat } from "./picture-formats.ts";
+import { FORMATS, type Format, type PictureFormat } from "./picture-formats.ts";
 import type { Frame } from "./svg.ts";
 
 /*
@@ -22,7 +22,7 @@ import type { Frame } from "./svg.ts";
  */
 
 /** Raise it when an existing picture is drawn differently, because browsers cache an address for a year. */
-const ARTWORK_VERSION = 9;
+const ARTWORK_VERSION = 10;
 
 const artworkVersionOf = memoizeOnContent((content) => {
   const colors = content.site.colors && JSON.stringify(content.site.colors);
@@ -69,14 +69,17 @@ export async function pictureFile(address: string): Promise<string | Buffer | un
   if (!subject) return photoBytes(address);
   // A preview with other colors has the file.
   if (version.includes("-") && version !== artworkVersion()) return undefined;
-  const [width, height] = FORMATS[format as PictureFormat]?.shape ?? [];
-  if (!width || !height) return undefined;
+  const shown: Format | undefined = FORMATS[format as PictureFormat];
+  if (!shown) return undefined;
+  const [width, height] = shown.shape;
   const scheme = SCHEMES.find((candidate) => candidate === schemeName);
   if (!scheme && schemeName !== CHOSEN_BY_SEED) return undefined;
   const frame = { width, height };
   if (subject === "portrait") return scheme && portraitFile(seed, scheme, frame);
   const family = FAMILIES.find((candidate) => candidate === subject);
-  return family && drawPicture({ ...frame, hasNight: true, seed, family, scheme });
+  if (!family) return undefined;
+  const { isBelowTitle } = shown;
+  return drawPicture({ ...frame, isBelowTitle, hasNight: true, seed, family, scheme });
 }
 
 /** A portrait by its seed: hair, clothing and object. Undefined if the seed names something else. */

@@ -33,6 +33,8 @@ export interface Format {
   widths: readonly number[];
   /** The format whose drawings it shares, so that a browser loads them once. */
   drawnAs?: "card" | "strip";
+  /** Whether the page continues the ground of a drawing above it. */
+  isBelowTitle?: boolean;
 }
 
 /** The formats of pictures, by their names in addresses. */
@@ -43,10 +45,19 @@ export const FORMATS = {
   stacked: { shape: [1600, 900], sizes: TWO_IN_A_ROW, widths: [480, 640, 960] },
   /** The same drawing as on a card, beside an article. In a narrow window it is a strip above the text. */
   plate: { shape: [1200, 900], sizes: PLATE, widths: [480, 640, 960], drawnAs: "card" },
-  /** The same drawing as on a card, on a sheet of the brochure. On a telephone it is square, beside its text. */
-  entry: { shape: [1200, 900], sizes: THIRD, widths: [480, 640], drawnAs: "card" },
+  /** Beside a large card, so that two of them are about as high as it is. */
+  tile: { shape: [1600, 1000], sizes: THIRD, widths: [480, 640] },
+  /** On a sheet of the brochure with two rows. On a telephone it is square, beside its text. */
+  entry: { shape: [1200, 1000], sizes: THIRD, widths: [480, 640] },
+  /** On a sheet of the brochure with more rows. */
+  flat: { shape: [1450, 600], sizes: THIRD, widths: [480, 640] },
   /** The same drawing as on a card, as wide as half of the window or as the window. */
   opening: { shape: [1200, 900], sizes: HALF, widths: [480, 800, 1200, 1600], drawnAs: "card" },
+  /** An opening on the ground of the drawing. On a telephone the drawing stands below the title, on the same ground. */
+  poster: { shape: [1200, 900], sizes: HALF, widths: [480, 800, 1200, 1600], drawnAs: "card" },
+  below: { shape: [1200, 900], sizes: WINDOW, widths: [480, 800, 1200], isBelowTitle: true },
+  /** Beside a title in a window of medium width. */
+  upright: { shape: [1050, 1250], sizes: HALF, widths: [480, 800] },
   /** As wide as the window. Drawings have a wide composition of their own; photos are cropped. */
   band: {
     shape: [1600, 900],
@@ -85,6 +96,8 @@ export const NARROW_FORMATS: Readonly<
   stacked: { [BELOW_LG]: "card" },
   plate: { [BELOW_LG]: "strip" },
   entry: { [BELOW_MD]: "square" },
-  opening: { [MD_TO_LG]: "tall" },
+  flat: { [BELOW_MD]: "square" },
+  opening: { [MD_TO_LG]: "upright" },
+  poster: { [BELOW_MD]: "below", [MD_TO_LG]: "upright" },
   band: { [BELOW_MD_OR_LOW]: "card", [MD_TO_LG]: "wide" },
 };

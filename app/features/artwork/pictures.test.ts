@@ -25,7 +25,7 @@ test("every drawing that a page uses is written once, into the site and not into
     pictureOf({ family: "dots", alt: "Dots" }, "other", "opening"),
     portraitOf({ id: "mara-ellison", name: "Mara Ellison" } as Leader, { isDecorative: true }),
   ];
-  // An opening shows the drawing of a card, and in windows of medium width a tall one.
+  // An opening shows the drawing of a card, and in windows of medium width an upright one.
   expect(await writePictures(site, usedPictures)).toEqual({ written: 4 });
   for (const { src } of pictures) {
     expect(src).toMatch(/^\/site\/artwork\//);

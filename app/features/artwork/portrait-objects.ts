@@ -5,17 +5,9 @@ import { circle, filledPath } from "./svg.ts";
 /** A black that stays black by night. `nightStyle` replaces colors that an element states itself. */
 const BLACK = `color="${INKS.ink}" fill="currentColor"`;
 
-/** A handrail on posts, the deck, and arches on pillars. It bleeds off the frame at both sides. */
-const BRIDGE = bridge();
-
-function bridge(): string {
-  let posts = "";
-  for (let x = -40; x <= 140; x += 10) posts += `M${x - 0.8} 72h1.6v6h-1.6z`;
-  let arches = "M-54 76H154V100H146";
-  // From right to left, by their right edges. An arch stands in the middle, from 38 to 62.
-  for (let edge = 146; edge >= -22; edge -= 28) arches += "V94a12 12 0 0 0-24 0v6h-4";
-  return `M-54 70.5H154v1.8H-54z${posts}${arches}z`;
-}
+/** The deck, two towers that stand in the water below it, and the cable that both carry. */
+const BRIDGE = "M-18 4h36v4.4h-36zM-11.3-13.5h4.2v28h-4.2zM7.1-13.5h4.2v28H7.1z";
+const CABLE = "M-18 5Q-11-1-9.2-12 0 10 9.2-12 11-1 18 5";
 
 /** Draws an object of 64 px and more in a box of 100 by 100, at the lower edge or at the right shoulder. */
 const DRAW_OBJECT: Readonly<Record<PortraitObject, (ink: string) => string>> = {
@@ -26,7 +18,11 @@ const DRAW_OBJECT: Readonly<Record<PortraitObject, (ink: string) => string>> = {
     filledPath(INKS.paper, "M-5.5-22h11v4h-11zM-5.5 14h11L0 27z") +
     filledPath(ink, "M-5.5-18h11v32h-11z") +
     `<path ${BLACK} d="M-2.1 22h4.2L0 27z"/></g>`,
-  bridge: (ink) => filledPath(ink, BRIDGE),
+  bridge: (ink) =>
+    `<g transform="translate(69 81)">` +
+    `<path fill="none" stroke="${ink}" stroke-width="2.2" stroke-linejoin="round" d="${CABLE}"/>` +
+    filledPath(ink, BRIDGE) +
+    "</g>",
   flask: (ink) =>
     `<g transform="translate(-4)">` +
     filledPath(

@@ -1,8 +1,14 @@
 /** Width and height of a drawing, in its own units (usually pixels at full size); positive whole numbers. */
 export type Frame = { readonly width: number; readonly height: number };
 
+/** A frame for a drawing, in a place on a page. */
+export interface PlacedFrame extends Frame {
+  /** Whether the page continues the ground of the drawing above it. There no form ends at the upper edge. */
+  isBelowTitle?: boolean | undefined;
+}
+
 /** A frame with coordinates along its longer and its shorter side. */
-export interface SizedFrame extends Frame {
+export interface SizedFrame extends PlacedFrame {
   /** Whether the longer side lies horizontally. */
   isWide: boolean;
   long: number;
@@ -14,13 +20,13 @@ export interface SizedFrame extends Frame {
 }
 
 /** A frame together with its proportions. */
-export function sizedFrame({ width, height }: Frame): SizedFrame {
+export function sizedFrame({ width, height, isBelowTitle }: PlacedFrame): SizedFrame {
   const isWide = width >= height;
   const long = Math.max(width, height);
   const short = Math.min(width, height);
   const pointAt = (along: number, aside: number) =>
     isWide ? { x: along, y: aside } : { x: aside, y: along };
-  return { width, height, isWide, long, short, ratio: long / short, pointAt };
+  return { width, height, isBelowTitle, isWide, long, short, ratio: long / short, pointAt };
 }
 
 /** Writes a number as short as possible: one decimal by default, no leading zero. */

@@ -12,7 +12,7 @@ export const DRAWING_MEANINGS = {
   "grows together": {
     family: "growth",
     reason:
-      "Each circle is the one before it, turned by a third and grown; all three share one core.",
+      "Each quarter of a disc begins where the one before it ends, turned by a right angle and grown.",
   },
   climbs: {
     family: "climb",
@@ -27,8 +27,8 @@ export const DRAWING_MEANINGS = {
     reason: "Several bodies move around the same center, each on a path of its own.",
   },
   "one way is chosen": {
-    family: "fork",
-    reason: "Ways turn away one after the other, and one goes straight on to its end.",
+    family: "bracket",
+    reason: "Four ways meet in two rounds, and the one that is left goes on to its end.",
   },
   "one thing after another": {
     family: "steps",
@@ -40,7 +40,7 @@ export const DRAWING_MEANINGS = {
   },
   "many small signals": {
     family: "dots",
-    reason: "A picture appears only where many dots differ.",
+    reason: "Many dots show one thing that none of them shows alone.",
   },
   "spreads from one source": {
     family: "rings",
@@ -61,6 +61,18 @@ export const DRAWING_MEANINGS = {
   "amounts compared": {
     family: "bars",
     reason: "Amounts stand beside each other on one line.",
+  },
+  "drives the next": {
+    family: "gears",
+    reason: "The teeth of each wheel turn the next wheel.",
+  },
+  "stands on a shelf": {
+    family: "shelf",
+    reason: "Packages of different forms stand side by side, and a buyer takes one.",
+  },
+  "a life depends on it": {
+    family: "pulse",
+    reason: "A line beats in a cross.",
   },
   "nobody has spoken yet": {
     family: "microphone",

@@ -23,7 +23,10 @@ export const FAMILIES = [
   "postcard",
   "muted",
   "report",
-  "fork",
+  "bracket",
+  "gears",
+  "shelf",
+  "pulse",
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 

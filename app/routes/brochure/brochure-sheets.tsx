@@ -111,7 +111,11 @@ function TopicSheet({ sheet, number }: { sheet: TopicSheetContent; number: numbe
       <ul className="sheet-entries">
         {sheet.items.map(({ title, text }) => (
           <li key={title}>
-            <Picture picture={topicPicture(title)} isEager className="sheet-picture" />
+            <Picture
+              picture={topicPicture(title, sheet.items.length)}
+              isEager
+              className="sheet-picture"
+            />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
@@ -176,13 +180,18 @@ function Sheet({ name, id = name, children, number }: SheetProps) {
   );
 }
 
-/** The picture that the site shows for the service or industry with this title. @throws RangeError if there is none */
-function topicPicture(title: string) {
+/**
+ * The picture that the site shows for the service or industry with this title.
+ *
+ * @param count how many pictures the sheet has, two in a row
+ * @throws RangeError if there is no such topic
+ */
+function topicPicture(title: string, count: number) {
   const { capabilities, growthServices, industries, unpublished } = content();
   // In a preview the title of a draft has a mark.
   const draft = unpublishedItem(unpublished, title);
   const topics = [...capabilities, ...growthServices, ...industries];
   const topic = topics.find((candidate) => candidate.title === title || candidate.id === draft?.id);
   if (!topic) throw new RangeError(`No service or industry is called "${title}"`);
-  return pictureOf(topic.picture, topic.id, "entry");
+  return pictureOf(topic.picture, topic.id, count > 4 ? "flat" : "entry");
 }

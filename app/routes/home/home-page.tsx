@@ -45,6 +45,8 @@ const FEATURED = {
   sizes: "(min-width: 1400px) 1104px, (min-width: 1024px) 80vw, calc(100vw - 44px)",
 } as const;
 
+const TILE = { format: "tile" } as const;
+
 /** The home page below one of its two heroes. */
 export function HomePage({ hero }: HomePageProps) {
   const words = homeContent();
@@ -166,7 +168,7 @@ function CapabilityCard({ service, description, index }: CapabilityCardProps) {
     <li>
       <Reveal delay={STAGGER * index} from={isFeatured ? "start" : "below"} className="h-full">
         <Card
-          card={topicCard(item, href("services/detail", item), isFeatured ? FEATURED : {})}
+          card={topicCard(item, href("services/detail", item), isFeatured ? FEATURED : TILE)}
           index={index}
           headingClass={isFeatured ? "text-h3" : "text-h4"}
         >

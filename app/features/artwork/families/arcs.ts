@@ -22,7 +22,7 @@ export const arcs: DrawFamily = (frame, { ground, inks: [lead, second, accent] }
     [lead, second, ground],
     [lead, ground, lead],
   ]);
-  const rainbows = placeRainbows(grid, random);
+  const rainbows = placeRainbows(grid, frame.isBelowTitle, random);
   let paths = "";
   for (const [index, radius] of BAND_RADII.entries()) {
     const color = colors[index];
@@ -39,10 +39,16 @@ export const arcs: DrawFamily = (frame, { ground, inks: [lead, second, accent] }
  * Places the centers of rings on the corners of the grid. A center takes all cells around it, so that no band ends within
  * the frame. What no ring can take whole stays bare.
  */
-function placeRainbows({ columns, rows }: Grid, random: Random): Rainbow[] {
+function placeRainbows(
+  { columns, rows }: Grid,
+  isBelowTitle: boolean | undefined,
+  random: Random,
+): Rainbow[] {
   const taken = new Set<string>();
   const rainbows: Rainbow[] = [];
   for (const [column, row] of random.shuffle(cellsOf(columns + 1, rows + 1))) {
+    // No ring hangs from an edge that nobody sees.
+    if (isBelowTitle && row === 0) continue;
     const around: Rainbow[] = [
       { x: column, y: row, corner: 0 },
       { x: column - 1, y: row, corner: 1 },

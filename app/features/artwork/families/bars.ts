@@ -44,7 +44,7 @@ export const bars: DrawFamily = ({ width, height }, { inks }, random) => {
  * @param full the height of the frame in bar widths
  */
 function climb(count: number, full: number, random: Random): number[] {
-  const top = halfSteps(Math.floor, full) - random.pick([0, 0.5, 0.5, 1]);
+  const top = halfSteps(Math.floor, full) - random.pick([0.5, 0.5, 0.5, 1]);
   const bottom = Math.max(1, full * random.between(0.18, 0.34));
   const bend = random.pick([0.9, 1, 1.3, 1.7]);
   const heights: number[] = [];

@@ -1,3 +1,4 @@
+import { composeClear } from "#app/features/artwork/edges.ts";
 import { type DrawFamily, OVERPRINT_GROUNDS } from "#app/features/artwork/inks.ts";
 import {
   type Circle,
@@ -17,7 +18,8 @@ type Arrange = (frame: SizedFrame, random: Random) => Circle[];
 export const circles: DrawFamily = (frame, { scheme, ground, inks }, random) => {
   const arrange = random.pick(arrangementsFor(frame));
   const order = random.shuffle([0, 1, 2]);
-  const discs = arrange(frame, random).map((circle, index) => ({
+  const arranged = composeClear(frame, () => arrange(frame, random));
+  const discs = arranged.map((circle, index) => ({
     ...circle,
     ink: order[index % 3] ?? 0,
   }));
@@ -77,10 +79,11 @@ function growingRow(frame: SizedFrame, random: Random): Circle[] {
   let r = short * (isLong ? random.between(0.44, 0.52) : random.between(0.38, 0.44));
   let along = long - r * random.between(0.8, 1.04);
   const isTurned = random.chance(0.25);
+  const sunk = random.between(0.13, 0.2);
   const row: Circle[] = [];
   while (along > r * 0.5 && r > short * 0.07) {
-    // In a wide frame all discs stand on a base line, in a tall frame they are centered.
-    const aside = isWide ? short - r : short / 2;
+    // In a wide frame all discs rise from the lower edge, in a tall frame they are centered.
+    const aside = isWide ? short - r * (1 - sunk) : short / 2;
     row.push({ r, ...pointAt(isTurned ? long - along : along, aside) });
     along -= (r + r / growth) * overlap;
     r /= growth;

@@ -22,7 +22,8 @@ export const climb: DrawFamily = ({ width, height }, { inks: [lead, second, acce
     const y = height - level;
     const color = index % 2 === 0 ? lead : second;
     // The column reaches under its neighbor, so that no hairline of the ground shows.
-    const data = path`M${x} ${height}V${y + r}a${r} ${r} 0 0 1 ${column} 0V${height}z`;
+    const below = index < steps - 1 ? r : 0;
+    const data = path`M${x} ${height}V${y + r}a${r} ${r} 0 0 1 ${column} 0h${below}V${height}z`;
     drawing += filledPath(color, data);
   }
   return drawing + disc(width - r, top - ball, ball, accent);

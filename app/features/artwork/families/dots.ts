@@ -1,4 +1,4 @@
-import { type Cell, fitGrid, type Grid } from "#app/features/artwork/grid.ts";
+import { type Cell, cellsOf, fitGrid, type Grid } from "#app/features/artwork/grid.ts";
 import type { DrawFamily } from "#app/features/artwork/inks.ts";
 import type { Random } from "#app/features/artwork/random.ts";
 import { shortNumber } from "#app/features/artwork/svg.ts";
@@ -8,21 +8,20 @@ const SIZES = [0.2, 0.32, 0.44, 0.58, 0.72, 0.86, 0.96];
 
 const FULL_TURN = 2 * Math.PI;
 
+/** Samples along each side of a cell. */
+const SAMPLES = 4;
+
 /**
- * Dots: a halftone. Every cell of a fine grid has a dot. Size and ink of the dots show the tones of a simple figure.
+ * Dots: a halftone of one thing. Every cell of a fine grid has a dot: large dots show the thing, and small ones around it
+ * grow and shrink in rings that leave it.
  */
 export const dots: DrawFamily = (frame, { inks: [middle, dark, light] }, random) => {
-  const grid = fitGrid(frame, 12);
-  const tones = balancedTones(grid, random);
-  const middleFrom = random.between(0.26, 0.36);
-  const darkFrom = random.between(0.6, 0.72);
-  const inkOf = (tone: number) => {
-    if (tone < middleFrom) return light;
-    return tone < darkFrom ? middle : dark;
-  };
+  const grid = fitGrid(frame, 13);
+  const tones = tonesOf(grid, random);
   const strokeOf = (index: number) => {
-    const level = Math.min(SIZES.length - 1, Math.floor((tones[index] ?? 0) * SIZES.length));
-    const ink = inkOf((level + 0.5) / SIZES.length);
+    const tone = tones[index] ?? 0;
+    const level = Math.min(SIZES.length - 1, Math.floor(tone * SIZES.length));
+    const ink = inkOf(tone, light, middle, dark);
     return `stroke="${ink}" stroke-width="${shortNumber(SIZES[level] ?? 0, 2)}"`;
   };
   // Dots of the same size and ink are a single path.
@@ -32,6 +31,11 @@ export const dots: DrawFamily = (frame, { inks: [middle, dark, light] }, random)
   const group = `<g transform="translate(.5 .5)" stroke-linecap="round">${paths}</g>`;
   return grid.onFrame(group);
 };
+
+function inkOf(tone: number, light: string, middle: string, dark: string): string {
+  if (tone > 0.5) return dark;
+  return tone > 0.2 ? middle : light;
+}
 
 /** Path data of lines without length. Their round ends are the dots. */
 function dotsIn(cells: readonly Cell[]): string {
@@ -43,70 +47,88 @@ function dotsIn(cells: readonly Cell[]): string {
   return moves.join("");
 }
 
-/** The tone of every cell from 0 to 1, mostly by rank, so that light and dark are balanced. */
-function balancedTones({ cells, columns, rows }: Grid, random: Random): number[] {
+/** The tone of every cell from 0 to 1. */
+function tonesOf({ cells, columns, rows }: Grid, random: Random): number[] {
   const short = Math.min(columns, rows);
-  const chooseFigure = random.pick([swell, swell, crest, globe, ripples]);
-  const toneAt = chooseFigure(columns / short, rows / short, random);
-  const tones = cells.map(([x, y]) => toneAt((x + 0.5) / short, (y + 0.5) / short));
-  const sorted = tones.toSorted((a, b) => a - b);
-  const lowest = sorted[0] ?? 0;
-  const highest = sorted.at(-1) ?? 1;
-  // A figure with a single tone has no range.
-  const range = highest - lowest || 1;
-  return tones.map((tone) => {
-    const rank = sorted.indexOf(tone) / tones.length;
-    return 0.6 * rank + 0.4 * ((tone - lowest) / range);
+  const isInside = random.pick(THINGS);
+  const size = short * random.between(0.88, 0.95);
+  const isBand = columns > 2 * rows;
+  const centerX = columns * (isBand ? random.between(0.6, 0.7) : random.between(0.49, 0.52));
+  const centerY = rows * random.between(0.48, 0.52);
+  const ringLength = random.between(0.34, 0.46);
+  const phase = random.next() * FULL_TURN;
+  return cells.map(([column, row]) => {
+    let inside = 0;
+    for (const [sampleX, sampleY] of cellsOf(SAMPLES)) {
+      const x = column + (sampleX + 0.5) / SAMPLES - centerX;
+      const y = row + (sampleY + 0.5) / SAMPLES - centerY;
+      if (isInside(x / size, y / size)) inside += 1 / SAMPLES ** 2;
+    }
+    const distance = Math.hypot(column + 0.5 - centerX, row + 0.5 - centerY) / short;
+    const ring = 0.5 + 0.5 * Math.cos((distance / ringLength) * FULL_TURN + phase);
+    // The rings fade with the distance, so that a wide ground stays calm.
+    const around = 0.42 * ring * Math.exp(-1.6 * Math.max(0, distance - 0.4));
+    return around + (1 - around) * inside;
   });
 }
 
-/** The darkness of a point, on any scale; x and y are in lengths of the shorter side. */
-type Tone = (x: number, y: number) => number;
-type Figure = (width: number, height: number, random: Random) => Tone;
+/** Whether a point belongs to a thing in a box of 1 by 1 around the origin. */
+type Thing = (x: number, y: number) => boolean;
 
-/** Two slow waves that cross: islands and straits. */
-const swell: Figure = (_width, _height, random) => {
-  const angles = [random.between(-0.5, 0.5), random.between(0.9, 1.9)];
-  const waves = angles.map((angle) => waveInDirection(angle, random));
-  return (x, y) => waves.reduce((sum, toneAt) => sum + toneAt(x, y), 0);
+/** The arrow of a mouse, from its tip. */
+const ARROW = [
+  [-0.32, -0.5],
+  [-0.32, 0.36],
+  [-0.12, 0.18],
+  [0.03, 0.5],
+  [0.18, 0.43],
+  [0.03, 0.12],
+  [0.32, 0.12],
+] as const;
+
+const pointer: Thing = (x, y) => {
+  let isInside = false;
+  for (const [index, [ax, ay]] of ARROW.entries()) {
+    const [bx, by] = ARROW[(index + 1) % ARROW.length] ?? ARROW[0];
+    // A ray to the right crosses the edge.
+    if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) isInside = !isInside;
+  }
+  return isInside;
 };
 
-function waveInDirection(angle: number, random: Random): Tone {
-  const length = random.between(0.85, 1.5);
-  const phase = random.next() * FULL_TURN;
-  const dx = (Math.cos(angle) / length) * FULL_TURN;
-  const dy = (Math.sin(angle) / length) * FULL_TURN;
-  return (x, y) => Math.sin(x * dx + y * dy + phase);
+/** A star with four hollow sides. */
+const spark: Thing = (x, y) => Math.sqrt(Math.abs(x)) + Math.sqrt(Math.abs(y)) < Math.sqrt(0.66);
+
+const eye: Thing = (x, y) => {
+  const isBetweenLids = Math.hypot(x, Math.abs(y) + 0.31) < 0.59;
+  const fromPupil = Math.hypot(x, y);
+  return isBetweenLids && (fromPupil > 0.22 || fromPupil < 0.11);
+};
+
+/** A tick. */
+const tick: Thing = (x, y) => {
+  const isShortStroke = isInStroke(x, y, { fromX: -0.34, fromY: 0.02, toX: -0.1, toY: 0.28 });
+  return isShortStroke || isInStroke(x, y, { fromX: -0.1, fromY: 0.28, toX: 0.36, toY: -0.3 });
+};
+
+const cross: Thing = (x, y) => {
+  const isFalling = isInStroke(x, y, { fromX: -0.3, fromY: -0.3, toX: 0.3, toY: 0.3 });
+  return isFalling || isInStroke(x, y, { fromX: -0.3, fromY: 0.3, toX: 0.3, toY: -0.3 });
+};
+
+interface Stroke {
+  fromX: number;
+  fromY: number;
+  toX: number;
+  toY: number;
 }
 
-/** One crest that runs along the frame. */
-const crest: Figure = (_width, height, random) => {
-  const phase = random.next() * FULL_TURN;
-  const length = random.between(0.9, 1.5);
-  const swing = random.between(0.16, 0.28) * height;
-  return (x, y) => {
-    const angle = (x / length) * FULL_TURN + phase;
-    return -Math.abs(y - height / 2 - swing * Math.sin(angle));
-  };
-};
+/** Whether a point lies in a thick stroke with round ends. */
+function isInStroke(x: number, y: number, { fromX, fromY, toX, toY }: Stroke): boolean {
+  const [dx, dy] = [toX - fromX, toY - fromY];
+  const along = ((x - fromX) * dx + (y - fromY) * dy) / (dx ** 2 + dy ** 2);
+  const nearest = Math.min(1, Math.max(0, along));
+  return Math.hypot(x - fromX - nearest * dx, y - fromY - nearest * dy) < 0.125;
+}
 
-/** A lit ball in front of an even ground. */
-const globe: Figure = (width, height, random) => {
-  const r = random.between(0.44, 0.6);
-  const centerX = width * random.pick([0.32, 0.5, 0.68]);
-  const centerY = height * random.pick([0.42, 0.5, 0.58]);
-  const lightX = centerX + r * random.pick([-0.36, 0.36]);
-  const lightY = centerY - r * random.pick([0.36, -0.3]);
-  return (x, y) => {
-    const isGround = Math.hypot(x - centerX, y - centerY) > r;
-    return isGround ? -0.6 : 1.2 - Math.hypot(x - lightX, y - lightY) / r;
-  };
-};
-
-/** Rings of light and dark around a point on an edge. */
-const ripples: Figure = (width, height, random) => {
-  const centerX = width * random.pick([0, 0.25, 0.5, 0.75, 1]);
-  const centerY = height * random.pick([0, 1]);
-  const length = random.between(0.5, 0.75);
-  return (x, y) => Math.cos((Math.hypot(x - centerX, y - centerY) / length) * FULL_TURN);
-};
+const THINGS: readonly Thing[] = [pointer, spark, eye, tick, cross];

@@ -1,60 +1,99 @@
-import type { DrawFamily } from "#app/features/artwork/inks.ts";
-import { type Circle, overprinted, paintDiscs } from "#app/features/artwork/overlaps.ts";
+import { roomLostAtEnd } from "#app/features/artwork/edges.ts";
+import { type DrawFamily, INKS } from "#app/features/artwork/inks.ts";
+import { filledPath, path } from "#app/features/artwork/svg.ts";
 
-/** A third of a full turn. */
-const THIRD = (2 * Math.PI) / 3;
-/** The distance of a center to the middle that all circles share, in radii of its circle. */
-const SPREAD = 0.62;
+/** The golden ratio. With any other factor the quarters of a spiral overlap or leave gaps. */
+const GOLDEN = (1 + Math.sqrt(5)) / 2;
 
-/**
- * Growth: three circles on a spiral. Each is the circle before it, turned by a third and grown, and all three share one
- * core. The two small circles are always whole. The largest bleeds off the frame at the right and in a wide frame at the
- * top, except in a square, which may be shown as a circle.
- */
-export const growth: DrawFamily = ({ width, height, ratio, isWide }, _palette, random) => {
-  const factor = random.between(1.36, 1.5);
-  const inks = random.shuffle([0, 1, 2]);
-  // The smallest circle lies below the middle, the next one at its left, the largest at its upper right.
-  const turn = random.between(0.36, 0.46) * Math.PI;
-  const spiral = [0, 1, 2].map((index): Circle => {
-    const r = factor ** index;
-    const angle = turn + THIRD * index;
-    return { x: SPREAD * r * Math.cos(angle), y: SPREAD * r * Math.sin(angle), r };
-  });
-  const [smallest, middle, largest] = spiral as [Circle, Circle, Circle];
-  const isSquare = ratio < 1.15;
-  const bleed = isSquare ? WHOLE : bleedOf(isWide, ratio);
-  const left = middle.x - middle.r;
-  const top = Math.min(middle.y - middle.r, largest.y - largest.r * (1 - bleed.top));
-  const right = largest.x + largest.r * (1 - bleed.right);
-  const bottom = Math.max(smallest.y + smallest.r, largest.y + largest.r);
-  const margin = Math.min(width, height) * (isSquare ? 0.14 : 0.07);
-  const above = bleed.top > 0 ? 0 : margin;
-  const beside = bleed.right > 0 ? 0 : margin;
-  const scale = Math.min(
-    (height - above - margin) / (bottom - top),
-    (width - margin - beside) / (right - left),
-  );
-  const x = width - beside - scale * right;
-  const y = bleed.top > 0 ? -scale * top : (height - scale * (top + bottom)) / 2;
-  const discs = spiral.map((circle, index) => ({
-    ink: inks[index] ?? 0,
-    x: x + scale * circle.x,
-    y: y + scale * circle.y,
-    r: scale * circle.r,
-  }));
-  return paintDiscs(discs, overprinted());
-};
+/** Directions by quarters of a turn: right, down, left, up. */
+const DIRECTIONS = [
+  { dx: 1, dy: 0 },
+  { dx: 0, dy: 1 },
+  { dx: -1, dy: 0 },
+  { dx: 0, dy: -1 },
+] as const;
+const directionAt = (quarterTurns: number) => DIRECTIONS[quarterTurns & 3] ?? DIRECTIONS[0];
 
-/** What of the largest circle lies beyond an edge, in its radii. */
-interface Bleed {
-  top: number;
-  right: number;
+/** A quarter of a disc: clockwise from the direction `turn` of its center to the next direction. */
+interface Quarter {
+  x: number;
+  y: number;
+  r: number;
+  turn: number;
 }
 
-const WHOLE: Bleed = { top: 0, right: 0 };
+/**
+ * Growth: a spiral of quarter discs. Each begins where the one before it ends, in the next ink, turned by a right angle
+ * and grown. In a wide frame the largest stands at the right, in a tall one at the top. The spiral is whole.
+ */
+export const growth: DrawFamily = (frame, _palette, random) => {
+  const { height, short, ratio, isWide } = frame;
+  const width = frame.width - roomLostAtEnd(frame);
+  const count = random.pick([5, 6, 6, 7]);
+  const inks = random.shuffle([INKS.blue, INKS.red, INKS.yellow]);
+  // A square may be shown as a circle.
+  const margin = short * (ratio < 1.15 ? random.between(0.09, 0.12) : random.between(0.05, 0.09));
+  const spiral = spiralOf(count, isWide ? 3 : 2);
+  const corners = spiral.flatMap(({ x, y, r, turn }) => {
+    const [from, to] = [directionAt(turn), directionAt(turn + 1)];
+    return [
+      { x, y },
+      { x: x + r * from.dx, y: y + r * from.dy },
+      { x: x + r * to.dx, y: y + r * to.dy },
+    ];
+  });
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const scale = Math.min(
+    (width - 2 * margin) / (right - left),
+    (height - 2 * margin) / (bottom - top),
+  );
+  const slackX = width - 2 * margin - scale * (right - left);
+  const slackY = height - 2 * margin - scale * (bottom - top);
+  const originX = margin - scale * left + slackX * random.between(0.48, 0.6);
+  const originY = margin - scale * top + slackY * random.between(0.44, 0.56);
+  let drawing = "";
+  // The largest quarter first: it reaches below the next smaller one, so that no hairline of the ground shows.
+  for (const [index, { x, y, r, turn }] of [...spiral.entries()].reverse()) {
+    const placed = { x: originX + scale * x, y: originY + scale * y, r: scale * r, turn };
+    const ink = index === 0 ? INKS.ink : (inks[index % 3] ?? "");
+    drawing += filledPath(ink, quarterData(placed, index > 0 ? short / 200 : 0));
+  }
+  return drawing;
+};
 
-function bleedOf(isWide: boolean, ratio: number): Bleed {
-  if (!isWide) return { top: 0, right: 0.6 };
-  return ratio > 2 ? { top: 0.5, right: 0.1 } : { top: 0.4, right: 0.3 };
+/** Quarters of a spiral from the smallest, whose radius is 1. @param lastTurn the turn of the largest */
+function spiralOf(count: number, lastTurn: number): Quarter[] {
+  const spiral: Quarter[] = [];
+  let quarter: Quarter = { x: 0, y: 0, r: 1, turn: lastTurn + 1 - count };
+  for (let index = 0; index < count; index += 1) {
+    spiral.push(quarter);
+    // Both arcs meet where their centers lie on one line with the joint.
+    const { x, y, r, turn } = quarter;
+    const end = directionAt(turn + 1);
+    const growth = r * GOLDEN - r;
+    quarter = {
+      x: x - end.dx * growth,
+      y: y - end.dy * growth,
+      r: r * GOLDEN,
+      turn: turn + 1,
+    };
+  }
+  return spiral;
+}
+
+/** @param below how far it reaches below the smaller quarter along their common edge */
+function quarterData({ x, y, r, turn }: Quarter, below: number): string {
+  const from = directionAt(turn);
+  const to = directionAt(turn + 1);
+  const [startX, startY] = [x + r * from.dx, y + r * from.dy];
+  const [endX, endY] = [x + r * to.dx, y + r * to.dy];
+  const sector = path`M${x} ${y}L${startX} ${startY}A${r} ${r} 0 0 1 ${endX} ${endY}z`;
+  if (below === 0) return sector;
+  // The common edge is as long as the radius of the smaller quarter, from the joint.
+  const length = r / GOLDEN;
+  const strip = path`M${startX} ${startY}l${-to.dx * below} ${-to.dy * below}l${-from.dx * length} ${-from.dy * length}l${to.dx * below} ${to.dy * below}z`;
+  return sector + strip;
 }

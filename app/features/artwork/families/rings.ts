@@ -1,3 +1,4 @@
+import { composeClear } from "#app/features/artwork/edges.ts";
 import type { DrawFamily } from "#app/features/artwork/inks.ts";
 import type { Circle } from "#app/features/artwork/overlaps.ts";
 import type { Random } from "#app/features/artwork/random.ts";
@@ -11,7 +12,8 @@ export const rings: DrawFamily = (frame, { ground, inks }, random) => {
   const bandCount = random.pick([4, 5, 5, 6]);
   const order = random.chance(0.5) ? inks : [lead, second, lead, accent];
   let drawing = "";
-  for (const { x, y, r } of placeCenters(frame, random)) {
+  const centers = composeClear(frame, () => placeCenters(frame, random));
+  for (const { x, y, r } of centers) {
     const width = r / (2 * bandCount - 1);
     const start = random.below(order.length);
     for (let band = 0; band < bandCount; band += 1) {
@@ -25,7 +27,7 @@ export const rings: DrawFamily = (frame, { ground, inks }, random) => {
 
 /** The largest ring around each center. */
 function placeCenters(frame: SizedFrame, random: Random): Circle[] {
-  const { pointAt, isWide, long, short, ratio } = frame;
+  const { pointAt, isWide, isBelowTitle, long, short, ratio } = frame;
   /** A center on either of the longer sides. */
   const center = (along: number, isFarSide: boolean, reach: number): Circle => {
     return { ...pointAt(along * long, isFarSide ? short : 0), r: reach * short };
@@ -37,8 +39,8 @@ function placeCenters(frame: SizedFrame, random: Random): Circle[] {
     const isCorner = along === 0 || along === 1;
     const cornerScale = isCorner ? 1.12 : 1;
     const bandScale = Math.max(1, ratio / 1.33) ** 0.6;
-    // A tall frame stands beside a title on the same ground: there no ring is cut at the left edge.
-    if (!isWide) return [center(along, true, reach * cornerScale * 0.81)];
+    // A title on the same ground stands beside a tall frame or above another: there no edge cuts a ring.
+    if (!isWide || isBelowTitle) return [center(along, true, reach * cornerScale * 0.81)];
     return [center(along, isFar, reach * cornerScale * bandScale)];
   }
   const side = random.between(0.24, 0.34);

@@ -14,13 +14,15 @@ type Layout = (row: number, count: number, width: number, random: Random) => Spa
  */
 export const steps: DrawFamily = ({ width, height }, { inks }, random) => {
   const isTall = height > width;
-  const count = random.pick(isTall ? [7, 8, 9] : [5, 6, 6, 7]);
-  const row = height / count;
-  const r = row / 2;
   const isBand = width / height > 2;
+  const count = random.pick(countsFor(isTall, isBand));
   const layout = random.pick(
     isBand ? [plan, plan, stairs, mound] : [stairs, stairs, stairs, plan, plan, mound],
   );
+  // Above a mound there is air, so that its uppermost stone is seen whole.
+  const air = layout === mound ? height * random.between(0.08, 0.12) : 0;
+  const row = (height - air) / count;
+  const r = row / 2;
   // A plan always rises to the right. Stairs and mounds may face either side.
   const isTurned = layout !== plan && random.chance(0.35);
   const facingRight = layout(row, count, width, random);
@@ -31,7 +33,7 @@ export const steps: DrawFamily = ({ width, height }, { inks }, random) => {
 
   let drawing = "";
   for (const [index, [from, to]] of spans.entries()) {
-    const top = index * row;
+    const top = air + index * row;
     const rightEnd = path`a${r} ${r} 0 0 1 0 ${row}`;
     const leftEnd = path`a${r} ${r} 0 0 1 0 ${-row}`;
     const pill = path`M${from + r} ${top}H${to - r}${rightEnd}H${from + r}${leftEnd}z`;
@@ -45,12 +47,17 @@ export const steps: DrawFamily = ({ width, height }, { inks }, random) => {
   return drawing;
 };
 
+function countsFor(isTall: boolean, isBand: boolean): readonly number[] {
+  if (isTall) return [7, 8, 9];
+  return isBand ? [4, 4, 5] : [5, 6, 6, 7];
+}
+
 const stairs: Layout = (row, count, width, random) => {
   const last = count - 1;
   const first = random.between(0.2, 0.34);
   return Array.from({ length: count }, (_, index) => {
     const slack = index === last ? 0 : random.between(0, 0.05);
-    return [-row, width * (first + ((0.985 - first) * index) / last - slack)];
+    return [-row, width * (first + ((0.94 - first) * index) / last - slack)];
   });
 };
 
@@ -58,7 +65,7 @@ const mound: Layout = (row, count, width, random) => {
   const first = Math.max(row, width * random.between(0.14, 0.24));
   const lean = random.between(0.35, 0.65);
   return Array.from({ length: count }, (_, index) => {
-    const length = first + ((width - first) * 0.96 * index) / (count - 1);
+    const length = first + ((width - first) * 0.9 * index) / (count - 1);
     const from = (width - length) * lean;
     return [from, from + length];
   });

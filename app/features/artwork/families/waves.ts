@@ -15,7 +15,8 @@ export const waves: DrawFamily = (frame, { ground, inks: [lead, second, accent] 
   const swings = random.pick([1.5, 2, 2.5, 3, 3.5, 4, 5, 6].filter(fits));
   const r = long / (2 * swings);
   const wantedRoad = random.between(1.6, 1.9) * r;
-  const road = Math.min(wantedRoad, short * random.between(0.96, 1.06) - 2 * r);
+  // The crests keep off the edges.
+  const road = Math.min(wantedRoad, short * random.between(0.86, 0.93) - 2 * r);
   // The inks of the road from its edges to its middle.
   const narrow = [
     [lead, ground, second],
@@ -40,7 +41,7 @@ export const waves: DrawFamily = (frame, { ground, inks: [lead, second, accent] 
     const direction = (index + firstDirection) % 2;
     line += path`a${r} ${r} 0 0 ${direction} ${2 * r} 0`;
     const x = start + 2 * r * (index + 0.5);
-    const isInFrame = x >= bayRadius && x <= long - bayRadius;
+    const isInFrame = Math.min(x, long - x) >= bayRadius * 1.06;
     if (bayRadius > short * 0.03 && isInFrame) discs += disc(x, short / 2, bayRadius, accent);
   }
   const bands = stripes.map((ink, index) => {

@@ -1,0 +1,79 @@
+import { roomLostAtEnd } from "#app/features/artwork/edges.ts";
+import type { DrawFamily } from "#app/features/artwork/inks.ts";
+import { disc, path, shortNumber } from "#app/features/artwork/svg.ts";
+
+/** Ways, counted from one side. */
+const WAYS = [0, 1, 2, 3] as const;
+/** Lengths in distances of two ways: the least straight parts, and the radii of both rounds and of the last disc. */
+const LEAST_STRAIGHT = 0.3;
+const FIRST_ROUND = 0.5;
+const SECOND_ROUND = 1;
+const GOAL = 0.82;
+/** The room aside: the distances of the ways and a disc at each side. */
+const ROOM_ASIDE = WAYS.length - 1 + 0.8;
+
+/**
+ * Bracket: four ways meet in two rounds, two and two, and one is left. It lies on top from its beginning to its end, a
+ * large disc. In a wide frame the ways run to the right, in a tall one upward. The drawing is whole.
+ */
+export const bracket: DrawFamily = (frame, { inks: [lead, second, accent] }, random) => {
+  const { short, ratio, isWide, height } = frame;
+  const long = frame.long - roomLostAtEnd(frame);
+  // A square may be shown as a circle.
+  const margin = short * (ratio < 1.15 ? 0.15 : 0.07);
+  const discs = random.between(0.33, 0.4);
+  const rounds = FIRST_ROUND + SECOND_ROUND + discs + 2 * GOAL;
+  const pitch = Math.min(
+    (short - 2 * margin) / ROOM_ASIDE,
+    (long - 2 * margin) / (rounds + 3 * LEAST_STRAIGHT),
+  );
+  const stroke = pitch * random.between(0.3, 0.4);
+  const chosen = random.pick(WAYS);
+  const mostStraight = LEAST_STRAIGHT * random.between(1.5, 2.2);
+  const straight = Math.min(((long - 2 * margin) / pitch - rounds) / 3, mostStraight);
+  const length = rounds + 3 * straight;
+  /** A point by its distances from the beginning and from the middle, in distances of two ways. */
+  const at = (along: number, aside: number) => {
+    const x = (long - length * pitch) / 2 + (discs + along) * pitch;
+    const y = short / 2 + aside * pitch;
+    return isWide ? { x, y } : { x: y, y: height - x };
+  };
+  const to = (command: string, along: number, aside: number) => {
+    const { x, y } = at(along, aside);
+    return path`${command}${x} ${y}`;
+  };
+  /** Straight on, and a quarter arc to the middle of both ways. */
+  const meet = (until: number, aside: number, middle: number) => {
+    const r = Math.abs(middle - aside);
+    const sweep = middle > aside ? 1 : 0;
+    const arc = path`A${r * pitch} ${r * pitch} 0 0 ${sweep} `;
+    return to("L", until, aside) + to(arc, until + r, middle);
+  };
+  const secondStart = straight + FIRST_ROUND;
+  const last = secondStart + straight + SECOND_ROUND;
+  const goal = last + straight + GOAL;
+  const middleOf = (way: number) => (way < 2 ? -1 : 1);
+  const firstRound = (way: number) =>
+    to("M", 0, way - 1.5) + meet(straight, way - 1.5, middleOf(way));
+  const secondRound = (way: number) => meet(secondStart + straight, middleOf(way), 0);
+  const line = (ink: string, data: string) =>
+    `<path fill="none" stroke="${ink}" stroke-width="${shortNumber(stroke)}" stroke-linejoin="round" d="${data}"/>`;
+  const begin = (way: number, ink: string) => {
+    const { x, y } = at(0, way - 1.5);
+    return disc(x, y, discs * pitch, ink);
+  };
+  const others = WAYS.filter((way) => way !== chosen);
+  // A way ends where it meets the chosen one, so that no edge of its ink shows beside that of the chosen one.
+  const shown = others.map((way) => {
+    const isNeighbor = middleOf(way) === middleOf(chosen);
+    return isNeighbor ? firstRound(way) : firstRound(way) + secondRound(way);
+  });
+  const end = at(goal, 0);
+  return (
+    line(lead, shown.join("")) +
+    others.map((way) => begin(way, second)).join("") +
+    line(accent, firstRound(chosen) + secondRound(chosen) + to("L", goal, 0)) +
+    begin(chosen, accent) +
+    disc(end.x, end.y, GOAL * pitch, accent)
+  );
+};
