@@ -1,20 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
-import { fixtureContent } from "../../set-up/fixture-site.ts";
-import { changedFiles, contentFiles, openEditor, startEditor, TALL_WINDOW } from "./open-editor.ts";
+import { expect, type Page } from "@playwright/test";
+import { changedFiles, contentFiles, openEditor, TALL_WINDOW } from "./open-editor.ts";
+import { test } from "./running-editor.ts";
 
 test.describe.configure({ mode: "default", timeout: 300_000 });
-
-let editor: Awaited<ReturnType<typeof startEditor>>;
-let multilingualEditor: typeof editor;
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  editor = await startEditor();
-  multilingualEditor = await startEditor(fixtureContent("languages"));
-});
-test.afterAll(async () => {
-  await editor?.stop();
-  await multilingualEditor?.stop();
-});
 
 async function openList(page: Page, collection: string): Promise<void> {
   const [admin] = page.url().split("#");
@@ -43,6 +31,7 @@ async function newLines(page: Page, before: Readonly<Record<string, string>>) {
 
 test("two entries of a list change places in one step, and a new entry comes last by itself", async ({
   browser,
+  editor,
 }) => {
   const opened = await openEditor(browser, editor.url, { hasPreview: true });
   const { page, complaints, open, field, save, close } = opened;
@@ -82,6 +71,7 @@ test("two entries of a list change places in one step, and a new entry comes las
 
 test("a new order is written into the originals, never into their translations", async ({
   browser,
+  multilingualEditor,
 }) => {
   const files = contentFiles("languages");
   const copyAs = (path: string, title: string) => {
@@ -106,7 +96,10 @@ test("a new order is written into the originals, never into their translations",
   await close();
 });
 
-test("a new event page begins with the words and blocks of the template", async ({ browser }) => {
+test("a new event page begins with the words and blocks of the template", async ({
+  browser,
+  editor,
+}) => {
   const opened = await openEditor(browser, editor.url, { hasPreview: true });
   const { page, complaints, open, field, save, close } = opened;
   await open("standalone-event/new");
@@ -131,6 +124,7 @@ test("a new event page begins with the words and blocks of the template", async 
 
 test("the dialog for a photo offers photos, and no drawing such as the firm's logo", async ({
   browser,
+  editor,
 }) => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
   const photos = { "content/photos/logo.svg": drawing, "content/photos/desk.png": "a photo" };

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, matchesGlob } from "node:path";
-import { type Browser, expect, test } from "@playwright/test";
+import { type Browser, expect } from "@playwright/test";
 import sharp from "sharp";
 import { z } from "zod";
 import { meaningOf } from "#app/model/fields/meaning.ts";
@@ -13,20 +13,13 @@ import {
   contentFiles,
   openEditor,
   picture,
-  startEditor,
   TALL_WINDOW,
   WINDOW,
   waitForPage,
 } from "./open-editor.ts";
+import { test } from "./running-editor.ts";
 
 test.describe.configure({ mode: "default", timeout: 300_000 });
-
-let editor: Awaited<ReturnType<typeof startEditor>>;
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  editor = await startEditor();
-});
-test.afterAll(() => editor?.stop());
 
 /** The lines of a file that a save has changed. */
 function changedLines(path: string, text: Buffer | undefined): string[] {
@@ -34,7 +27,10 @@ function changedLines(path: string, text: Buffer | undefined): string[] {
   return `${text}`.split("\n").filter((line, index) => line !== before[index]);
 }
 
-test("a headline changed in the editor is one line changed in its file", async ({ browser }) => {
+test("a headline changed in the editor is one line changed in its file", async ({
+  browser,
+  editor,
+}) => {
   const { page, complaints, open, field, save, close } = await openEditor(browser, editor.url);
   await picture(page, "start");
   await open("single/entries/pages-home");
@@ -60,6 +56,7 @@ test("a headline changed in the editor is one line changed in its file", async (
 
 test("only a press on “Remove the text” removes the whole text of a blog, however often Save is pressed", async ({
   browser,
+  editor,
 }) => {
   const { page, complaints, open, field, close } = await openEditor(browser, editor.url);
   await page.setViewportSize(TALL_WINDOW);
@@ -103,6 +100,7 @@ const PARTNER = {
 
 test("a new partner, and a new blog of hers with a photo and an exhibit, are sound content", async ({
   browser,
+  editor,
 }) => {
   const { page, complaints, open, field, save, close } = await openEditor(browser, editor.url);
   await page.setViewportSize(TALL_WINDOW);
@@ -222,8 +220,8 @@ function freeFields(path: string): string {
 }
 
 /** Changes the last letter of a text in each entry, and saves it. @returns the paths of the saved files */
-async function changeEach(part: typeof entries, browser: Browser): Promise<string[]> {
-  const { page, complaints, open, save, close } = await openEditor(browser, editor.url);
+async function changeEach(part: typeof entries, browser: Browser, url: string): Promise<string[]> {
+  const { page, complaints, open, save, close } = await openEditor(browser, url);
   await page.setViewportSize(TALL_WINDOW);
   const saved: string[] = [];
   for (const { path, entry } of part) {
@@ -261,14 +259,19 @@ async function changeEach(part: typeof entries, browser: Browser): Promise<strin
   return saved;
 }
 
-test("every entry opens, and a text changed in it is one line of its file", async ({ browser }) => {
+test("every entry opens, and a text changed in it is one line of its file", async ({
+  browser,
+  editor,
+}) => {
   const parts = [0, 1, 2].map((part) => entries.filter((_entry, index) => index % 3 === part));
-  const saved = (await Promise.all(parts.map((part) => changeEach(part, browser)))).flat();
+  const saved = (
+    await Promise.all(parts.map((part) => changeEach(part, browser, editor.url)))
+  ).flat();
   const unsaved = entries.filter(({ path }) => !saved.includes(path));
   expect(unsaved.map(({ path }) => path).sort()).toEqual(TEXTLESS);
 });
 
-test("a fault is reported in words, and nothing is saved", async ({ browser }) => {
+test("a fault is reported in words, and nothing is saved", async ({ browser, editor }) => {
   const { page, complaints, open, field, close } = await openEditor(browser, editor.url);
   await open("positions/entries/economist");
   await waitForPage(page, "Economist");
@@ -284,7 +287,7 @@ test("a fault is reported in words, and nothing is saved", async ({ browser }) =
   await close();
 });
 
-test("in a browser that cannot write to folders the editor says so", async ({ page }) => {
+test("in a browser that cannot write to folders the editor says so", async ({ page, editor }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, "showDirectoryPicker");
     Reflect.deleteProperty(Window.prototype, "showDirectoryPicker");

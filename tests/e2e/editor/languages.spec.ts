@@ -1,21 +1,15 @@
-import { expect, test } from "@playwright/test";
-import { fixtureContent } from "../../set-up/fixture-site.ts";
-import { changedFiles, contentFiles, openEditor, startEditor } from "./open-editor.ts";
+import { expect } from "@playwright/test";
+import { changedFiles, contentFiles, openEditor } from "./open-editor.ts";
+import { test } from "./running-editor.ts";
 
 test.describe.configure({ mode: "default", timeout: 300_000 });
 
-let editor: Awaited<ReturnType<typeof startEditor>> | undefined;
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  editor = await startEditor(fixtureContent("languages"));
-});
-test.afterAll(() => editor?.stop());
-
 test("languages stand side by side, and a save in a language touches its file only", async ({
   browser,
+  multilingualEditor,
 }) => {
   const files = contentFiles("languages");
-  const opened = await openEditor(browser, editor?.url ?? "", {
+  const opened = await openEditor(browser, multilingualEditor.url, {
     content: files,
     hasPreview: true,
   });

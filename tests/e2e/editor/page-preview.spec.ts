@@ -1,25 +1,18 @@
-import { expect, test } from "@playwright/test";
-import { changedFiles, openEditor, startEditor } from "./open-editor.ts";
+import { expect } from "@playwright/test";
+import { changedFiles, openEditor } from "./open-editor.ts";
+import { test } from "./running-editor.ts";
 
 test.describe.configure({ mode: "default", timeout: 300_000 });
-
-let editor: Awaited<ReturnType<typeof startEditor>> | undefined;
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  editor = await startEditor();
-});
-test.afterAll(() => editor?.stop());
 
 const ARTICLE = "insights-articles/entries/give-growth-one-owner";
 
 test("the page stands beside the form, follows what is typed, and names faults beside their fields", async ({
   browser,
+  editor,
 }) => {
-  const { page, complaints, open, field, save, close } = await openEditor(
-    browser,
-    editor?.url ?? "",
-    { hasPreview: true },
-  );
+  const { page, complaints, open, field, save, close } = await openEditor(browser, editor.url, {
+    hasPreview: true,
+  });
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(ARTICLE);
   const preview = page.getByTitle("Content Preview").contentFrame();
@@ -93,8 +86,9 @@ test("the page stands beside the form, follows what is typed, and names faults b
 
 test("a text that counts wrong is named beside its field, and can be saved", async ({
   browser,
+  editor,
 }) => {
-  const opened = await openEditor(browser, editor?.url ?? "", { hasPreview: true });
+  const opened = await openEditor(browser, editor.url, { hasPreview: true });
   const { page, complaints, open, field, save, close } = opened;
   await open("single/entries/pages-leadership");
   const preview = page.getByTitle("Content Preview").contentFrame();

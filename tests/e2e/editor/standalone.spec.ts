@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
-import { changedFiles, openEditor, picture, startEditor, TALL_WINDOW } from "./open-editor.ts";
+import { expect } from "@playwright/test";
+import { changedFiles, openEditor, picture, TALL_WINDOW } from "./open-editor.ts";
+import { test } from "./running-editor.ts";
 
 test.describe.configure({ mode: "default", timeout: 900_000 });
 
@@ -26,8 +27,8 @@ blocks:
 
 test("the menu of blocks shows what each looks like and is, and a chosen block is written into the page", async ({
   browser,
+  editor,
 }) => {
-  const editor = await startEditor();
   const { page, complaints, open, field, save, close } = await openEditor(browser, editor.url, {
     hasPreview: true,
   });
@@ -58,5 +59,4 @@ test("the menu of blocks shows what each looks like and is, and a chosen block i
   expect(`${text}`).toBe(FILE);
   expect(complaints).toEqual([]);
   await close();
-  await editor.stop();
 });
