@@ -202,6 +202,7 @@ test("an inherited field that refers to an item that a language lacks is reporte
     ...[
       "insights/articles/one-sentence.md:2 author",
       "insights/blogs/short-note.md:2 author",
+      "positions/economist.yaml:1 leader",
       "services/growth/growth.yaml:1 leader",
       "industries/steel.yaml:1 leader",
     ].map(

@@ -21,7 +21,10 @@ export interface StepListProps {
   steps: readonly { title: string; text: string }[];
 }
 
-/** What happens after a form is sent. Each step adds one of the firm's circles. */
+/**
+ * What happens after a form is sent. Each step adds one of the firm's circles. On a telephone the drawings and the titles
+ * stand above the form, and the sentences below it, each behind its title (forms.sheet.css).
+ */
 export function StepList({ steps }: StepListProps) {
   return (
     <ol className="form-steps">
@@ -30,7 +33,9 @@ export function StepList({ steps }: StepListProps) {
           <StepMark circles={index + 1} />
           <div>
             <h2 className="text-h5">{title}</h2>
-            <p className="mt-1 text-ink-2">{text}</p>
+            <p data-title={title} className="mt-1 text-ink-2">
+              {text}
+            </p>
           </div>
         </li>
       ))}

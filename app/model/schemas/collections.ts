@@ -123,6 +123,9 @@ export const position = z
     }).describe("The same for search engines."),
     type: text().describe("As shown, for example Full-time, Part-time or Internship."),
     picture: picture().optional(),
+    leader: reference("partners", { mayBeUnpublished: true })
+      .optional()
+      .describe("The partner who reads the applications."),
     description: paragraph().describe("One or two sentences for the card."),
     about: paragraph().describe("A paragraph about the work."),
     responsibilities: paragraphs.describe("What the person does, one line each."),

@@ -13,5 +13,6 @@ export const careerWords = wordSection(
     lastDay: phrase("date"),
     work: phrase(),
     otherPositions: phrase(),
+    reader: phrase("name"),
   },
 );

@@ -6,6 +6,7 @@ import { href } from "#app/routes/href.ts";
 import { DotSeparated } from "#app/ui/dot-separated.tsx";
 import { Reveal } from "#app/ui/sections/reveal.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { ApplicationReader } from "./application-reader.tsx";
 import { ApplicationReceipt } from "./application-receipt.tsx";
 import { applyContent } from "./apply/content.ts";
 import { ApplyLink } from "./apply-link.tsx";
@@ -57,9 +58,9 @@ export function Page() {
             <li key={position.id}>
               <Reveal
                 index={index}
-                className="page-grid items-center gap-y-4 ruled py-8 md:py-10 print:py-3 [:last-child>&]:pb-0"
+                className="page-grid items-baseline gap-y-4 ruled py-8 md:py-10 print:py-3 [:last-child>&]:pb-0"
               >
-                <div className="col-span-4 md:col-span-5">
+                <div className="col-span-4 md:col-span-5 lg:col-span-4">
                   <h3 className="text-h4">
                     <SiteLink href={href("careers/position", position)} className="hover:text-blue">
                       {position.title}
@@ -69,10 +70,11 @@ export function Page() {
                     <DotSeparated items={[position.location, position.type]} />
                   </p>
                 </div>
-                <p className="col-span-4 text-ink-2 lg:col-span-5 md:print:col-span-7">
-                  {position.description}
-                </p>
-                <p className="col-span-4 md:col-span-3 md:text-end lg:col-span-2 print:hidden">
+                <div className="col-span-4 grid gap-5 md:col-span-7 lg:col-span-5 lg:col-start-6 print:gap-2">
+                  <p className="text-ink-2">{position.description}</p>
+                  <ApplicationReader position={position} />
+                </div>
+                <p className="col-span-4 md:col-span-7 md:col-start-6 lg:col-span-2 lg:text-end print:hidden">
                   <ApplyLink position={position} />
                 </p>
               </Reveal>

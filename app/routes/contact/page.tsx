@@ -36,8 +36,8 @@ export function Page() {
   }));
   const email = recipientOf(contactHandling, site);
   return (
-    <div className="form-page page-width page-grid gap-y-16 pt-12 pb-(--section-gap) md:pt-20 lg:grid-rows-[auto_1fr]">
-      <div className="col-span-4 md:col-span-12 lg:col-span-7">
+    <div className="form-page page-width page-grid gap-y-16 pt-12 pb-(--section-gap)">
+      <div className="form-main col-span-4 md:col-span-12 lg:col-span-7">
         <ContactFormArea partners={partners}>
           {deliverySettings().mode === "received" && asksPlanCheck() && (
             <p className="without-script mb-6 text-ink-2">
@@ -46,7 +46,7 @@ export function Page() {
           )}
         </ContactFormArea>
       </div>
-      <div className="contents lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:block">
+      <div className="form-aside contents lg:col-span-4 lg:col-start-9 lg:block">
         <StepList steps={steps} />
         <section aria-labelledby="direct" className="col-span-4 ruled pt-6 md:col-span-12 lg:mt-12">
           <h2 id="direct" className="text-h5">
@@ -67,7 +67,7 @@ export function Page() {
           </p>
         </section>
       </div>
-      <div className="col-span-4 md:col-span-12 lg:col-span-7">
+      <div className="form-foot col-span-4 md:col-span-12">
         {addresses.length > 0 && (
           <section aria-labelledby="offices" className="mb-8 ruled pt-6">
             <h2 id="offices" className="text-h5">

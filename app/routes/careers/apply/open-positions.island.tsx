@@ -1,7 +1,9 @@
 import choiceTexts from "virtual:words/positionChoice";
 import listTexts from "virtual:words/positionList";
 import { type MouseEvent, useState } from "react";
+import type { PictureSource } from "#app/base/picture-source.ts";
 import { siteHref } from "#app/base/site-href.ts";
+import { Picture } from "#app/ui/picture.tsx";
 import { isPlainPress } from "#app/ui/runtime/events.ts";
 import { island } from "#app/ui/runtime/island.tsx";
 import { changeQuery } from "#app/ui/runtime/use-query.ts";
@@ -11,9 +13,20 @@ import { useWords } from "#app/words/words-context.tsx";
 import type { positionChoiceWords, positionListWords } from "./interface-words.ts";
 import { useChosenPosition } from "./use-chosen-position.ts";
 
+/** The partner who reads the applications for a position. */
+export interface PositionReader {
+  sentence: string;
+  portrait: PictureSource;
+}
+
 export interface OpenPositionsProps {
   heading: string;
-  positions: readonly { id: string; title: string; location: string }[];
+  positions: readonly {
+    id: string;
+    title: string;
+    location: string;
+    reader?: PositionReader | undefined;
+  }[];
   /** The address of the application page. */
   applyHref: string;
 }
@@ -47,7 +60,7 @@ function OpenPositionsView(props: OpenPositionsProps) {
         {heading}
       </h2>
       <ul className="mt-4 ruled">
-        {positions.map(({ id, title, location }) => (
+        {positions.map(({ id, title, location, reader }) => (
           <li key={id} className="border-b border-rule">
             <SiteLink
               href={`${applyHref}?position=${id}`}
@@ -55,10 +68,18 @@ function OpenPositionsView(props: OpenPositionsProps) {
               data-in-place=""
               onClick={(event) => choose(event, id)}
               aria-current={title === chosen ? "true" : undefined}
-              className="group block py-3 aria-[current]:text-blue"
+              className="group flex items-center justify-between gap-4 py-3 aria-[current]:text-blue"
             >
-              <span className="block font-semibold group-hover:text-blue">{title}</span>
-              <span className="block text-caption text-ink-3">{location}</span>
+              <span>
+                <span className="block font-semibold group-hover:text-blue">{title}</span>
+                <span className="block text-caption text-ink-3">{location}</span>
+                {reader && <span className="block text-caption text-ink-3">{reader.sentence}</span>}
+              </span>
+              {reader && (
+                <span className="w-16 shrink-0">
+                  <Picture picture={reader.portrait} className="rounded-pill" />
+                </span>
+              )}
             </SiteLink>
           </li>
         ))}

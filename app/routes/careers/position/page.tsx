@@ -3,6 +3,7 @@ import { pictureOf } from "#app/features/artwork/pictures.ts";
 import type { positionWords } from "#app/features/seo/interface-words.ts";
 import { content } from "#app/model/content.ts";
 import { isClosed } from "#app/model/publication.ts";
+import { ApplicationReader } from "#app/routes/careers/application-reader.tsx";
 import { ApplyLink } from "#app/routes/careers/apply-link.tsx";
 import { careersContent } from "#app/routes/careers/content.ts";
 import { href } from "#app/routes/href.ts";
@@ -69,6 +70,7 @@ export function Page({ item: position, breadcrumbs }: PageProps<"careers/positio
       />
       {isOpen && (
         <ClosingCall heading={position.title} text={facts}>
+          <ApplicationReader position={position} />
           <ApplyLink position={position} />
         </ClosingCall>
       )}
