@@ -21,11 +21,13 @@ export interface CaseStudiesProps {
   heading?: string | undefined;
   /** The id of the heading. */
   id?: string | undefined;
+  /** Whether each case has a row to itself, the drawings in turn at its beginning and at its end. */
+  isInRows?: boolean;
 }
 
 /** Case studies, two in a row on wide screens. */
 export function CaseStudies(props: CaseStudiesProps) {
-  const { studies, kicker, heading, id = CASE_STUDIES_ID } = props;
+  const { studies, kicker, heading, id = CASE_STUDIES_ID, isInRows = false } = props;
   const words = useWords<typeof topicWords>("topics");
   if (studies.length === 0) return null;
   const haveCharts = studies.some(({ exhibit }) => exhibit);
@@ -41,7 +43,7 @@ export function CaseStudies(props: CaseStudiesProps) {
       <ul className={`page-grid mt-8 gap-y-12 print:block print:*:not-first:mt-6 ${onPaper}`}>
         {studies.map((study, index) => {
           const isLast = index === studies.length - 1;
-          const isAlone = isLast && index % 2 === 0;
+          const isAlone = isInRows || (isLast && index % 2 === 0);
           const columns = isAlone ? "" : "lg:col-span-6";
           return (
             <li
@@ -54,6 +56,7 @@ export function CaseStudies(props: CaseStudiesProps) {
                 id={caseStudyId(index, id)}
                 index={index}
                 isAlone={isAlone}
+                isMirrored={isInRows && index % 2 === 1}
               />
             </li>
           );
@@ -71,6 +74,8 @@ export interface CaseStudyPanelProps {
   index: number;
   /** Whether it has a row to itself. There its drawings stand beside its text. */
   isAlone: boolean;
+  /** Whether its drawings stand behind its text, if they stand beside it. */
+  isMirrored?: boolean;
   /** Below the text, such as a link. */
   children?: ReactNode;
 }
@@ -80,13 +85,14 @@ export interface CaseStudyPanelProps {
  * text or beside it, but screen readers read the title first. A page with a chart also needs `<PageStyles name="figures" />`.
  */
 export function CaseStudyPanel(props: CaseStudyPanelProps) {
-  const { study, id, index, isAlone, children } = props;
+  const { study, id, index, isAlone, isMirrored = false, children } = props;
   const { title, description, quote, facts, exhibit, before, after } = study;
   const hasPlans = before && after && asksPlanCheck();
   const isSideBySide = isAlone && (hasPlans || exhibit);
   const layout = isSideBySide ? "lg:grid lg:grid-cols-2 lg:gap-x-(--column-gap)" : "";
   // A chart has the second column to itself. Without a chart the text stands there.
-  const textPlace = exhibit ? "lg:col-start-1 lg:row-start-2" : "lg:col-start-2 lg:row-start-1";
+  const rowPlace = isMirrored ? "lg:col-start-1 lg:row-start-1" : "lg:col-start-2 lg:row-start-1";
+  const textPlace = exhibit ? "lg:col-start-1 lg:row-start-2" : rowPlace;
   return (
     <Reveal
       index={index}
@@ -173,8 +179,8 @@ function CaseFacts({ sector, size, duration, figure }: CaseFactsProps) {
       <p className="text-caption font-medium text-ink-2">
         <DotSeparated items={[sector, size, duration]} />
       </p>
-      <p className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-1">
-        <bdi className="text-h2 font-bold tabular">{figure.value}</bdi>
+      <p className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-1 max-sm:block">
+        <bdi className="block text-h2 font-bold tabular">{figure.value}</bdi>
         <span className="max-w-[30ch] pb-1 leading-snug text-balance">{figure.label}</span>
       </p>
     </div>

@@ -1,25 +1,13 @@
-import { quoted } from "#app/base/quotation-marks.ts";
-import { COLUMN } from "#app/features/artwork/picture-formats.ts";
-import { portraitOf } from "#app/features/artwork/pictures.ts";
-import { insightCard } from "#app/features/insights/insight-card.ts";
-import { insightIndex } from "#app/features/insights/insights.ts";
-import { content, type Insight } from "#app/model/content.ts";
-import { itemById } from "#app/model/item-by-id.ts";
+import type { Insight } from "#app/model/content.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { Card } from "#app/ui/sections/card.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { fill } from "#app/words/fill.ts";
-import { useWords } from "#app/words/words-context.tsx";
 import { CaseStudies } from "./case-studies.tsx";
-import type { topicWords } from "./interface-words.ts";
+import { RelatedInsights } from "./related-insights.tsx";
+import { type LeaderHrefs, TopicLeader } from "./topic-leader.tsx";
 import type { Topic } from "./topics.ts";
 
 export interface TopicEndProps {
   topic: Topic;
-  /** A short text above the heading of the case studies. */
-  caseStudiesKicker?: string;
-  /** The addresses of the page of the topic's leader and of the form for a message to the leader. */
   leaderHrefs: LeaderHrefs | undefined;
   /** The address of the page of a related insight. */
   insightHref: (insight: Insight) => string;
@@ -29,18 +17,12 @@ export interface TopicEndProps {
   next?: NextTopicProps | undefined;
 }
 
-interface LeaderHrefs {
-  page: string;
-  write: string;
-}
-
-/** The end of the page of a service or an industry: its case studies, its leader, related insights, the next topic. */
+/** The end of the page of a service: its case studies, its leader, related insights, the next topic. */
 export function TopicEnd(props: TopicEndProps) {
-  const { topic, caseStudiesKicker, leaderHrefs, insightHref, action, next } = props;
-  const related = (topic.related ?? []).flatMap((id) => insightIndex().byId.get(id) ?? []);
+  const { topic, leaderHrefs, insightHref, action, next } = props;
   return (
     <>
-      <CaseStudies kicker={caseStudiesKicker} studies={topic.caseStudies} />
+      <CaseStudies studies={topic.caseStudies} />
       <div className="page-width section-gap print:hidden">
         <div className="page-grid gap-y-12 ruled pt-6 not-has-[h2,a]:hidden">
           <div className="col-span-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-8 empty:hidden md:max-lg:col-span-12 lg:flex-col lg:items-start lg:justify-start">
@@ -51,73 +33,11 @@ export function TopicEnd(props: TopicEndProps) {
               </SiteLink>
             )}
           </div>
-          {related.length > 0 && <RelatedInsights insights={related} hrefOf={insightHref} />}
+          <RelatedInsights topic={topic} hrefOf={insightHref} />
         </div>
         {next && <NextTopic {...next} />}
       </div>
     </>
-  );
-}
-
-/** The partner who answers: portrait, sentence, and the way to write. */
-function TopicLeader({ id, hrefs }: { id: string; hrefs: LeaderHrefs }) {
-  const words = useWords<typeof topicWords>("topics");
-  const leader = itemById(content().leaders, id);
-  return (
-    <section aria-labelledby="leader">
-      <h2 id="leader" className="text-h3">
-        {words.leader}
-      </h2>
-      <div className="mt-8 flex flex-wrap items-start gap-x-6 gap-y-4">
-        <div className="w-34 shrink-0 lg:w-40">
-          <Picture
-            picture={portraitOf(leader, { isDecorative: true })}
-            className="aspect-3/4 rounded-picture"
-          />
-        </div>
-        <div className="min-w-0 flex-[1_1_9rem]">
-          <h3 className="text-h5">
-            <SiteLink href={hrefs.page} className="hover:text-blue">
-              {leader.name}
-            </SiteLink>
-          </h3>
-          <p className="mt-1 text-caption text-ink-2">{leader.title}</p>
-          {leader.quote && (
-            <blockquote className="mt-4 text-balance">
-              {quoted(leader.quote, content().language.tag)}
-            </blockquote>
-          )}
-          <p className="mt-3 print:hidden">
-            <SiteLink href={hrefs.write} className="text-link font-medium">
-              {fill(words.writeTo, { name: leader.name })}
-            </SiteLink>
-          </p>
-        </div>
-      </div>
-    </section>
-  );
-}
-
-interface RelatedInsightsProps {
-  insights: readonly Insight[];
-  hrefOf: TopicEndProps["insightHref"];
-}
-
-function RelatedInsights({ insights, hrefOf }: RelatedInsightsProps) {
-  const words = useWords<typeof topicWords>("topics");
-  return (
-    <section aria-labelledby="related" className="col-span-4 md:max-lg:col-span-12 lg:col-span-8">
-      <h2 id="related" className="text-h3">
-        {words.related}
-      </h2>
-      <ul className="mt-8 grid gap-x-(--column-gap) gap-y-10 sm:grid-cols-2">
-        {insights.map((insight) => (
-          <li key={insight.id}>
-            <Card card={insightCard(insight, hrefOf(insight), { sizes: COLUMN })} />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -1,5 +1,7 @@
+import { CaseStudies } from "#app/features/topics/case-studies.tsx";
 import { PullFigure } from "#app/features/topics/pull-figure.tsx";
-import { TopicEnd } from "#app/features/topics/topic-end.tsx";
+import { RelatedInsights } from "#app/features/topics/related-insights.tsx";
+import { TopicLeader } from "#app/features/topics/topic-leader.tsx";
 import { topicAfter } from "#app/features/topics/topics.ts";
 import { content } from "#app/model/content.ts";
 import { groundOf } from "#app/model/fields/picture-fields.ts";
@@ -7,10 +9,10 @@ import { href } from "#app/routes/href.ts";
 import { insightHref } from "#app/routes/insights/detail/insight-href.ts";
 import { leaderHrefs } from "#app/routes/leadership/leader-hrefs.ts";
 import type { PageProps } from "#app/routes/registry.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { ClosingCall } from "#app/ui/sections/closing-call.tsx";
 import { FacingLists } from "#app/ui/sections/facing-lists.tsx";
 import { TextBand } from "#app/ui/sections/text-band.tsx";
-import { TextRows } from "#app/ui/sections/text-rows.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { fill } from "#app/words/fill.ts";
 import { useWords } from "#app/words/words-context.tsx";
@@ -30,6 +32,7 @@ export function Page({ item: industry }: PageProps<"industries/detail">) {
     return { title, text };
   });
   const { leader } = industry;
+  const ground = groundOf(industry.picture);
   const next = topicAfter(industry, content().industries);
   return (
     <>
@@ -46,37 +49,99 @@ export function Page({ item: industry }: PageProps<"industries/detail">) {
           <PullFigure studies={industry.caseStudies} />
         </div>
       </div>
-      <div className="focus-band" data-ground={groundOf(industry.picture)}>
-        <TextRows id="focus" heading={words.focus} lines={industry.focus} />
+      <div className="focus-band" data-ground={ground}>
+        <div className="page-width page-grid gap-y-12">
+          <section
+            aria-labelledby="focus"
+            className="col-span-4 ruled pt-6 md:col-span-7 not-last:lg:pe-12"
+          >
+            <h2 id="focus" className="text-h3">
+              {words.focus}
+            </h2>
+            <ul className="mt-6">
+              {industry.focus.map((line) => (
+                <li key={line} className="border-t border-rule py-4">
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </section>
+          {services.length > 0 && (
+            <section aria-labelledby="services" className="col-span-4 ruled pt-6 md:col-span-5">
+              <h2 id="services" className="text-h3">
+                {words.services}
+              </h2>
+              <ul className="mt-6">
+                {services.map(({ href, label }) => (
+                  <li key={href} className="border-t border-rule">
+                    <SiteLink
+                      href={href}
+                      className="flex items-center justify-between gap-x-6 py-4 hover:text-blue"
+                    >
+                      {label}
+                      <Icon name="arrow-right" />
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
       </div>
-      <FacingLists
-        lists={[
-          { id: "challenges", heading: words.challenges, items: industry.challenges },
-          { id: "solutions", heading: words.solutions, items: solutions },
-        ]}
-      />
-      <div className="expertise-band on-dark text-white">
-        <TextRows id="expertise" heading={words.expertise} text={industry.expertise} />
+      <div className="facing-band" data-ground={ground}>
+        <FacingLists
+          lists={[
+            { id: "challenges", heading: words.challenges, items: industry.challenges },
+            { id: "solutions", heading: words.solutions, items: solutions },
+          ]}
+        />
       </div>
-      {services.length > 0 && <TextRows id="services" heading={words.services} links={services} />}
-      <TextBand id="trends" heading={words.trends} items={industry.trends} />
-      <TopicEnd
-        topic={industry}
-        caseStudiesKicker={words.caseStudiesKicker}
-        leaderHrefs={leader ? leaderHrefs(leader) : undefined}
-        insightHref={insightHref}
-        action={{
-          label: fill(words.connect, { industry: industry.title }),
-          href: href("contact"),
-        }}
-        next={
-          next && {
-            label: words.next,
-            title: next.title,
-            href: href("industries/detail", next),
-          }
-        }
+      <CaseStudies kicker={words.caseStudiesKicker} studies={industry.caseStudies} isInRows />
+      <div className="page-width section-gap">
+        <div className="page-grid gap-y-12 ruled pt-6">
+          <section
+            aria-labelledby="expertise"
+            className="col-span-4 md:col-span-12 lg:col-span-7 lg:pe-6"
+          >
+            <h2 id="expertise" className="text-h3">
+              {words.expertise}
+            </h2>
+            <p className="expertise-text mt-8">{industry.expertise}</p>
+          </section>
+          <div className="col-span-4 md:col-span-12 lg:col-span-4 lg:col-start-9">
+            {leader && <TopicLeader id={leader} hrefs={leaderHrefs(leader)} />}
+            <SiteLink href={href("contact")} className="button not-first:mt-8 print:hidden">
+              {fill(words.connect, { industry: industry.title })}
+            </SiteLink>
+          </div>
+        </div>
+      </div>
+      <TextBand
+        id="trends"
+        heading={words.trends}
+        items={industry.trends}
+        arrangement="trends-band"
       />
+      <div className="page-width section-gap print:hidden">
+        <div className="page-grid gap-y-12 ruled pt-6 not-has-[h2]:hidden">
+          <RelatedInsights topic={industry} hrefOf={insightHref} />
+          {next && (
+            <section aria-labelledby="next-heading" className="col-span-4 md:max-lg:col-span-6">
+              <h2 id="next-heading" className="text-h3">
+                {words.next}
+              </h2>
+              <SiteLink
+                href={href("industries/detail", next)}
+                data-ground={ground}
+                className="next-industry mt-8 flex aspect-4/3 flex-col justify-between rounded-picture p-6 hover:text-blue"
+              >
+                <span className="text-h3 font-semibold">{next.title}</span>
+                <Icon name="arrow-right" size={24} />
+              </SiteLink>
+            </section>
+          )}
+        </div>
+      </div>
       <ClosingCall heading={words.closing}>
         <SiteLink href={href("contact")} className="button">
           {words.contact}
