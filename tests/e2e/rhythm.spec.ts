@@ -142,6 +142,19 @@ test("the header and the page begin at one line", async ({ page }) => {
   }
 });
 
+test("in a low window the presentation begins at the line of the header, and its slide ends at the edge of the window", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 340 });
+  await openInFont(page, "/presentation");
+  const logo = await page.getByRole("banner").locator(".logo").boundingBox();
+  const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+  expect(title?.x).toBe(logo?.x);
+  const slide = await page.getByRole("article").boundingBox();
+  expect(slide).toMatchObject({ y: 52, height: 288 });
+  expect((slide?.x ?? 0) + (slide?.width ?? 0)).toBe(844);
+});
+
 test("on a telephone in landscape the first window shows the title and the first action", async ({
   page,
 }) => {
@@ -149,6 +162,7 @@ test("on a telephone in landscape the first window shows the title and the first
   const main = page.getByRole("main");
   const firstActions = {
     "/contact": main.getByRole("textbox").first(),
+    "/careers/apply": main.getByRole("textbox").first(),
     "/insights/podcasts": main.getByRole("link", { name: /meantime/ }),
     "/services": main.locator("[data-card] a").first(),
     "/brochure": main.getByRole("button", { name: "Download Brochure" }),
@@ -157,6 +171,23 @@ test("on a telephone in landscape the first window shows the title and the first
     await openInFont(page, path);
     await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeInViewport({ ratio: 1 });
     await expect.soft(action, path).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("on a telephone the first window shows what happens after a form is sent, and its first field", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const main = page.getByRole("main");
+  const steps = main.locator("li:has(svg)");
+  for (const path of ["/contact", "/careers/apply"]) {
+    await openInFont(page, path);
+    await expect.soft(steps, path).toHaveCount(3);
+    for (const step of await steps.all()) {
+      await expect.soft(step.getByRole("heading"), path).toBeInViewport({ ratio: 1 });
+      await expect.soft(step.locator("svg"), path).toBeInViewport({ ratio: 1 });
+    }
+    await expect.soft(main.getByRole("textbox").first(), path).toBeInViewport({ ratio: 1 });
   }
 });
 

@@ -23,7 +23,7 @@ export function Page({ breadcrumbs }: PageProps<"presentation">) {
       {slides.some((slide) => "exhibit" in slide) && <PageStyles name="slide-exhibits" />}
       <div className="deck-opening">
         <Breadcrumbs breadcrumbs={breadcrumbs} />
-        <h1 className="text-h3">{heading}</h1>
+        <h1 className="text-h1">{heading}</h1>
         <p className="needs-script text-lead text-ink-2">{presentationContent().lead}</p>
         <p className="without-script text-lead text-ink-2">
           {fill(words.withoutScript, { count })}

@@ -103,7 +103,7 @@ export function Footer(props: FooterProps) {
         {signUp}
         <div className="footer-end">
           {/* The build writes its year. A script replaces it by the visitor's year (product 4.13; app/ui/runtime/start.ts). */}
-          <p className="text-caption">
+          <p className="text-caption text-balance">
             {fillNodes(words.copyright, {
               year: <span data-current-year="">{buildDay().slice(0, 4)}</span>,
               owner: legalName.replace(/\.$/, ""),

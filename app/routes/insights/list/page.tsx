@@ -110,7 +110,7 @@ function NoteOfStory({ heading, text, link }: NoteOfStoryProps) {
       <div className="col-span-4 md:col-span-5 lg:col-span-4">
         <DeliveryNote id="delivery-note" />
       </div>
-      <div className="col-span-4 flex flex-col items-start justify-between gap-y-5 md:col-span-7 lg:col-start-6">
+      <div className="col-span-4 flex flex-col items-start justify-end gap-y-5 md:col-span-7 lg:col-start-6">
         <h2 id={NOTE_OF_STORY_ID} className="text-h2">
           {heading}
         </h2>
