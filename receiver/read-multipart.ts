@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import busboy from "busboy";
 import { CV_LIMIT } from "../app/features/forms/cv-rules.ts";
-import { hasCv } from "../app/features/forms/table/form.ts";
+import { CV_FIELD, hasCv } from "../app/features/forms/table/form.ts";
 import { findForm } from "../app/features/forms/table/form-table.ts";
 import { FileMemory } from "./file-memory.ts";
 import { refusals } from "./refusal.ts";
@@ -70,7 +70,7 @@ function createParser(parts: Parts, type: string, mostOfFile: number) {
   parser.on("field", (name, text, { mimeType }) => {
     addPart(parts, name, mimeType);
     // If no file was chosen, browsers send an empty file without a name.
-    if (name === "cv") return;
+    if (name === CV_FIELD) return;
     // When the file is too large, no further bytes are kept.
     parts.textSize += text?.length ?? 0;
     if (parts.texts.has(name) || text === undefined) parts.isFaulty = true;
@@ -78,7 +78,7 @@ function createParser(parts: Parts, type: string, mostOfFile: number) {
   });
   parser.on("file", (name, stream, { filename, mimeType }) => {
     addPart(parts, name, mimeType);
-    if (name !== "cv" || parts.file) parts.isFaulty = true;
+    if (name !== CV_FIELD || parts.file) parts.isFaulty = true;
     if (parts.isFaulty) stream.resume();
     else collectFile(parts, stream, decodeFileName(filename), mostOfFile);
     stream.on("error", () => {});

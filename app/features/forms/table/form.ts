@@ -15,9 +15,12 @@ export interface TextField {
   readonly rows?: number;
 }
 
+/** The name of the field for the CV. */
+export const CV_FIELD = "cv";
+
 /** The field for the CV. A form with this field travels as multipart data. */
 interface CvField {
-  readonly name: "cv";
+  readonly name: typeof CV_FIELD;
   readonly type: "file";
   readonly rule: FileRule;
 }
