@@ -9,7 +9,7 @@ export type Query = (
 
 /**
  * Runs a transaction: all of the work is done or none of it. Resolves when it is on the disk. The work may await only
- * its statements.
+ * its statements. It may run twice: what its first run has stored is gone then.
  *
  * @param lock transactions with the same text here run one after another, whichever receiver they belong to
  */

@@ -1,8 +1,9 @@
-import { mkdtempDisposableSync, readdirSync, readFileSync } from "node:fs";
+import { mkdtempDisposableSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
+import { EARLIER_VERSIONS, statementsTo } from "../tests/set-up/migration-steps.ts";
 import { PDF, startReceiver } from "../tests/set-up/receiving.ts";
 import { openDatabase } from "./database.ts";
 import { LATEST_VERSION } from "./migrate.ts";
@@ -50,20 +51,9 @@ test("a database of the first release is migrated with everything in it", async 
   expect((await site.rows("SELECT id FROM enquiries ORDER BY id")).at(-1)).toEqual({ id: 5 });
 });
 
-const FOLDER = join(import.meta.dirname, "migrations");
-/** The steps in order: step 1 is the first. */
-const STEPS = readdirSync(FOLDER).toSorted((a, b) => parseInt(a, 10) - parseInt(b, 10));
-
 /** A database as a program of that version left it. */
-function databaseOfVersion(version: number): string {
-  const steps = STEPS.slice(0, version).map((file) => {
-    const sql = readFileSync(join(FOLDER, file), "utf8");
-    return sql.replaceAll("id ID", "id INTEGER PRIMARY KEY AUTOINCREMENT");
-  });
-  const stamp = `CREATE TABLE schema_version (version BIGINT NOT NULL);
-    INSERT INTO schema_version VALUES (${version});`;
-  return oldDatabase([...steps, stamp].join("\n"));
-}
+const databaseOfVersion = (version: number) =>
+  oldDatabase(statementsTo(version, "INTEGER PRIMARY KEY AUTOINCREMENT"));
 
 /** Migrates a database by reading from it. @returns what it holds then */
 async function migrated(dataDir: string) {
@@ -78,7 +68,7 @@ async function migrated(dataDir: string) {
   return { enquiries, outbox, version, tables: tables.all() };
 }
 
-test.each(STEPS.slice(0, -1).map((_, index) => index + 1))(
+test.each(EARLIER_VERSIONS)(
   "a database of version %i takes the steps that it lacks, and keeps everything",
   async (version) => {
     const fromVersion = await migrated(databaseOfVersion(version));

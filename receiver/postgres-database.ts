@@ -4,6 +4,7 @@ import pg from "pg";
 import type { DatabaseTimes } from "./database-times.ts";
 import type { Connection, Query } from "./database-types.ts";
 import { migrate } from "./migrate.ts";
+import { groupTransactions, type Work } from "./transaction-groups.ts";
 
 /**
  * The number of the lock for the migration: two receivers that start at the same time would both find the tables
@@ -46,23 +47,36 @@ export async function openPostgres(url: string, times: DatabaseTimes): Promise<C
   pool.on("error", ignore);
   pool.on("connect", (client) => client.on("error", ignore));
 
-  async function transaction<Result>(
-    work: (query: Query) => Promise<Result>,
-    lock?: string,
-  ): Promise<Result> {
+  /** Runs works as one transaction. Their statements are sent without waiting for those of the other works. */
+  async function inTransaction<Result>(
+    works: readonly Work<Result>[],
+    locks: readonly string[] = [],
+  ): Promise<Result[]> {
     const client = await pool.connect();
+    const query = taggedQuery(client);
     try {
-      const beginning = lock === undefined ? begin : `${begin}; ${takeLock(lock)}`;
-      // The server runs them in this order. Where the beginning fails, the connection has failed, and the work with it.
-      const [, result] = await Promise.all([client.query(beginning), work(taggedQuery(client))]);
+      const beginning = locks.length > 0 ? `${begin}; ${takeLocks(locks)}` : begin;
+      // The server runs them in this order. Where the beginning fails, the connection has failed, and the works with it.
+      const [, ...results] = await Promise.all([
+        client.query(beginning),
+        ...works.map((work) => work(query)),
+      ]);
       await client.query("COMMIT");
       client.release();
-      return result;
+      return results;
     } catch (error) {
       // The server rolls back the open transaction of a closed connection.
       client.release(true);
       throw error;
     }
+  }
+
+  const inGroup = groupTransactions({ run: inTransaction, isFaultOfWork });
+
+  async function transaction<Result>(work: Work<Result>, lock?: string): Promise<Result> {
+    if (lock !== undefined) return inGroup(work, lock);
+    const [result] = await inTransaction([work]);
+    return result as Result;
   }
 
   async function close(): Promise<void> {
@@ -86,10 +100,28 @@ export async function openPostgres(url: string, times: DatabaseTimes): Promise<C
 
 function ignore(): void {}
 
-/** The statement that waits for a lock until other transactions with it have ended. Locks have numbers of 64 bits. */
-function takeLock(lock: string): string {
-  const number = createHash("sha256").update(lock).digest().readBigInt64BE();
-  return `SELECT pg_advisory_xact_lock(${number})`;
+/**
+ * The statement that waits for locks until other transactions with them have ended. Locks have numbers of 64 bits. Every
+ * transaction takes them in the same order. Otherwise two transactions could wait for each other.
+ */
+function takeLocks(locks: readonly string[]): string {
+  const numbers = locks.map((lock) => createHash("sha256").update(lock).digest().readBigInt64BE());
+  const statements = numbers
+    .toSorted(ascending)
+    .map((number) => `SELECT pg_advisory_xact_lock(${number})`);
+  return statements.join("; ");
+}
+
+function ascending(a: bigint, b: bigint): number {
+  return a < b ? -1 : 1;
+}
+
+/**
+ * Whether the data of a transaction, or a deadlock, is the cause of an error. The classes of PostgreSQL's codes are data (22),
+ * constraints (23) and rollback (40). 25P02: another statement of the transaction has failed before.
+ */
+function isFaultOfWork(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && /^(22|23|40|25P02)/.test(error.code ?? "");
 }
 
 /** Identities, counts and times are below 2^53, so a number holds them. */

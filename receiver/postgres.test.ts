@@ -2,8 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { simpleParser } from "mailparser";
+import pg from "pg";
 import { Webhook } from "standardwebhooks";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import {
   isPostgresInstalled,
   makePostgresServer,
@@ -175,6 +176,64 @@ describe.skipIf(!isPostgresInstalled)("on PostgreSQL", () => {
     ).toMatchObject({
       database: "writable",
     });
+  });
+
+  test("forms that arrive at the same time share a commit, and each is stored once", async () => {
+    const site = await startReceiver(env);
+    await site.send({ subject: "Opens the database" });
+    const subjects = Array.from({ length: 10 }, (_, number) => `Together ${number}`);
+    // Each arrives twice.
+    const sent = [...subjects, ...subjects].map((subject) => site.send({ subject }));
+    for (const { status } of await Promise.all(sent)) expect(status).toBe(201);
+    // xmin is the number of the transaction that has written a row.
+    const rows = await site.rows(
+      "SELECT xmin::text AS transaction FROM enquiries WHERE fields LIKE '%Together%'",
+    );
+    expect(rows).toHaveLength(10);
+    expect(new Set(rows.map(({ transaction }) => transaction)).size).toBeLessThan(6);
+  });
+
+  test("a form that the database refuses makes no form beside it fail, and no form counts twice", async () => {
+    const site = await startReceiver({ ...env, RATE_LIMIT: "11" });
+    await site.send({ subject: "Opens the database" });
+    await site.rows(
+      "ALTER TABLE enquiries ADD CONSTRAINT no_grace CHECK (email <> 'grace@example.org')",
+    );
+    const emails = Array.from({ length: 9 }, (_, number) => `ada${number}@example.org`);
+    const all = emails.toSpliced(5, 0, "grace@example.org");
+    const answers = await Promise.all(all.map((email) => site.send({ email })));
+    const statuses = answers.map(({ status }) => status);
+    const expected = all.map((email) => (email === "grace@example.org" ? 503 : 201));
+    await site.rows("ALTER TABLE enquiries DROP CONSTRAINT no_grace");
+    expect(statuses).toEqual(expected);
+    const rows = await site.rows("SELECT email FROM enquiries WHERE email LIKE 'ada_@example.org'");
+    expect(rows.map(({ email }) => email).sort()).toEqual(emails);
+  });
+
+  test("while a form waits for a transaction of another program, others are stored", async () => {
+    const site = await startReceiver(env);
+    await site.send({ subject: "Opens the database" });
+    const other = new pg.Client(server.url);
+    await other.connect();
+    onTestFinished(() => other.end());
+    const key = "0b7c5a52-held";
+    await other.query("BEGIN");
+    await other.query(
+      `INSERT INTO enquiries (received_at, form, email, idempotency_key, content_hash, fields, suspicion)
+      VALUES (0, 'contact', '', '${key}', '', '{}', '')`,
+    );
+    let isHeldAnswered = false;
+    const held = site.send({ subject: "Held" }, { "Idempotency-Key": key }).then((answer) => {
+      isHeldAnswered = true;
+      return answer;
+    });
+    // It has begun before the others arrive.
+    await wait(50);
+    const answers = [1, 2, 3].map((number) => site.send({ subject: `Meanwhile ${number}` }));
+    for (const { status } of await Promise.all(answers)) expect(status).toBe(201);
+    expect(isHeldAnswered).toBe(false);
+    await other.query("ROLLBACK");
+    expect((await held).status).toBe(201);
   });
 
   test("when the server restarts while forms arrive, no accepted form is lost or stored twice", async () => {

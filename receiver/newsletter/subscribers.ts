@@ -52,9 +52,11 @@ export function saveSignUp(database: Database, signUp: SignUp): Promise<number> 
   const { email, list, consent, language, now } = signUp;
   const mailbox = mailboxOf(email);
   const expiresAt = now + CONFIRMATION_DAYS * DAY;
+  // The work may run twice, and the sign-up counts once.
+  let seconds: number | undefined;
   // Two sign-ups of an address may arrive at the same moment.
   return database.transaction(async (query) => {
-    const seconds = signUp.secondsToWait();
+    seconds ??= signUp.secondsToWait();
     if (seconds > 0) return seconds;
     const [row] =
       await query`INSERT INTO subscribers (email, mailbox, list, consent, language, asked_at, expires_at)

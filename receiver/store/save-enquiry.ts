@@ -43,13 +43,15 @@ export function saveEnquiry(database: Database, enquiry: NewEnquiry): Promise<Sa
   const email = emailOf(enquiry);
   // Two attempts may arrive at the same moment.
   const lock = key ?? hash;
+  // The work may run twice, and the form counts once.
+  let seconds: number | undefined;
   return database.transaction(async (query) => {
     const earlier = await findEarlier(query, key, hash, now);
     if (earlier) {
       const isSame = earlier.content_hash === hash;
       return { outcome: isSame ? "repeated" : "conflict", id: earlier.id };
     }
-    const seconds = enquiry.secondsToWait();
+    seconds ??= enquiry.secondsToWait();
     if (seconds > 0) return { outcome: "limited", seconds };
     const [row] = await query`INSERT INTO enquiries
       (received_at, form, email, idempotency_key, content_hash, fields, suspicion, attribution, language) VALUES
