@@ -44,13 +44,19 @@ const tube: Package = (x, y, width, height) => {
   };
 };
 
-/** The forms with their width and their height, against the room above a board. */
-const PACKAGES = [
+/** A form with its width and its height, in its size. */
+interface PackageKind {
+  draw: Package;
+  width: number;
+  height: number;
+}
+
+const PACKAGES: readonly PackageKind[] = [
   { draw: bottle, width: 0.34, height: 0.92 },
   { draw: jar, width: 0.52, height: 0.62 },
   { draw: carton, width: 0.44, height: 0.84 },
   { draw: tube, width: 0.36, height: 0.7 },
-] as const;
+];
 
 /** Shelf: packages of several forms stand side by side on boards that run from edge to edge. No package is cut. */
 export const shelf: DrawFamily = ({ width, height, ratio, short }, { inks }, random) => {
@@ -58,43 +64,50 @@ export const shelf: DrawFamily = ({ width, height, ratio, short }, { inks }, ran
   const boards = ratio > 2 ? 1 : Math.max(2, Math.round(height / short) + 1);
   const room = height / boards;
   const board = room * 0.1;
+  // A low window crops an opening at the right, and a square may be shown as a circle.
   const margin = short * (ratio > 2 ? 0.07 : 0.12);
   let bodies = "";
   let labels = "";
   let wood = "";
-  let last = -1;
+  let last: PackageKind | undefined;
   for (let index = 0; index < boards; index += 1) {
     const base = room * (index + 1) - board;
     wood += path`M0 ${base}h${width}v${board * (index === boards - 1 ? 1 : 0.6)}H0z`;
     const chosen = choosePackages(width - 2 * margin, room - board, last, random);
-    const used = chosen.reduce((sum, item) => sum + item.width, 0);
+    const used = chosen.reduce((sum, { kind, size }) => sum + kind.width * size, 0);
     const gap = (width - 2 * margin - used) / chosen.length;
     let x = margin + gap / 2;
-    for (const [place, item] of chosen.entries()) {
-      const { body, label } = item.draw(x + item.width / 2, base, item.width, item.height);
+    for (const [place, { kind, size }] of chosen.entries()) {
+      const packageWidth = kind.width * size;
+      const middle = x + packageWidth / 2;
+      const { body, label } = kind.draw(middle, base, packageWidth, kind.height * size);
       const isEven = (place + index) % 2 === 0;
       bodies += filledPath(isEven ? lead : second, body);
       labels += filledPath(isEven ? second : accent, label);
-      x += item.width + gap;
+      x += packageWidth + gap;
     }
-    last = chosen.at(-1)?.kind ?? -1;
+    last = chosen.at(-1)?.kind;
   }
   return bodies + labels + filledPath(accent, wood);
 };
 
-/** Packages that fill a board. None stands beside its like. */
-function choosePackages(width: number, room: number, last: number, random: Random) {
-  const chosen: { kind: number; draw: Package; width: number; height: number }[] = [];
+/** Packages that fill a board, with the heights that their sizes refer to. None stands beside its like. */
+function choosePackages(
+  width: number,
+  room: number,
+  last: PackageKind | undefined,
+  random: Random,
+): { kind: PackageKind; size: number }[] {
+  const chosen: { kind: PackageKind; size: number }[] = [];
+  const leastGap = room * 0.08;
   let left = width;
   let previous = last;
-  for (;;) {
-    const kind = random.pick(PACKAGES.map((_, index) => index).filter((kind) => kind !== previous));
-    const form = PACKAGES[kind] ?? PACKAGES[0];
+  while (left > 0) {
+    const kind = random.pick(PACKAGES.filter((candidate) => candidate !== previous));
     const size = room * random.between(0.86, 0.96);
-    const item = { kind, draw: form.draw, width: form.width * size, height: form.height * size };
-    if (item.width + room * 0.08 > left) return chosen;
-    chosen.push(item);
-    left -= item.width + room * 0.08;
+    left -= kind.width * size + leastGap;
+    if (left >= 0) chosen.push({ kind, size });
     previous = kind;
   }
+  return chosen;
 }
