@@ -1,3 +1,6 @@
+import { mkdtempDisposable, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { browserPaths } from "./browser.ts";
 
@@ -10,5 +13,13 @@ describe("the browser", () => {
     expect(browserPaths({ ...process.env, CHROME_PATH: process.execPath })).toEqual({
       CHROME_PATH: process.execPath,
     });
+  });
+
+  test("a CHROME_PATH that is a headless shell is known as one", async () => {
+    await using folder = await mkdtempDisposable(join(tmpdir(), "shell-"));
+    const shell = join(folder.path, "chrome-headless-shell");
+    await symlink(process.execPath, shell);
+    const paths = { CHROME_PATH: shell, HEADLESS_SHELL_PATH: shell };
+    expect(browserPaths({ ...process.env, CHROME_PATH: shell })).toEqual(paths);
   });
 });

@@ -4,6 +4,7 @@
 //                                              HEADLESS_SHELL_PATH where there is one beside it
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import {
   BROWSERS,
   downloadedBrowser,
@@ -27,7 +28,7 @@ export interface BrowserPaths {
  */
 export function browserPaths(env: NodeJS.ProcessEnv = process.env): BrowserPaths {
   if (env.CHROME_PATH) {
-    if (startsUp(env.CHROME_PATH)) return { CHROME_PATH: env.CHROME_PATH };
+    if (startsUp(env.CHROME_PATH)) return namedBrowser(env.CHROME_PATH);
     throw new Error(
       `CHROME_PATH is ${env.CHROME_PATH}, which does not start. Correct or unset it.`,
     );
@@ -36,6 +37,12 @@ export function browserPaths(env: NodeJS.ProcessEnv = process.env): BrowserPaths
   // The headless shell alone runs all tests except those that need the whole browser. Those are reported as skipped.
   const chrome = findOnPath(BROWSERS, env) ?? downloadedBrowser() ?? shell ?? installBrowser(env);
   return shell ? { CHROME_PATH: chrome, HEADLESS_SHELL_PATH: shell } : { CHROME_PATH: chrome };
+}
+
+/** A headless shell is also named as one, because the tests of the whole browser are skipped without that browser. */
+function namedBrowser(path: string): BrowserPaths {
+  const paths = { CHROME_PATH: path };
+  return SHELLS.includes(basename(path)) ? { ...paths, HEADLESS_SHELL_PATH: path } : paths;
 }
 
 /** Prints a warning if reference pictures are not compared on this machine: a skipped test is easily overlooked. */
