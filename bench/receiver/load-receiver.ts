@@ -8,7 +8,7 @@ import pg from "pg";
 import { isPostgresInstalled, makePostgresServer } from "../../tests/set-up/postgres-server.ts";
 import { type Figure, type Measure, median } from "../figure.ts";
 import { memoryOfTree } from "../growth/watch-memory.ts";
-import { startReceiver } from "./started-receiver.ts";
+import { operateReceiver } from "./operated-receiver.ts";
 
 const CONNECTIONS = 20;
 const ROUNDS = 5;
@@ -24,7 +24,7 @@ const body = JSON.stringify({
 
 /** Compares the receiver with a program that only inserts rows, and watches its memory. */
 export const loadReceiver: Measure = async ({ isQuick, scratch, resources }) => {
-  const { port, id, kill } = await startReceiver(join(scratch, "receiver"));
+  const { port, id, kill } = await startReceiver({ DATA_DIR: join(scratch, "receiver") });
   resources.defer(kill);
   const count = isQuick ? 500 : 4_000;
   let files = 0;
@@ -53,19 +53,26 @@ export const loadReceiver: Measure = async ({ isQuick, scratch, resources }) => 
 };
 
 /** The same comparison on PostgreSQL. */
-export const loadPostgres: Measure = async ({ isQuick, scratch, resources }) => {
+export const loadPostgres: Measure = async ({ isQuick, resources }) => {
   const name = "on PostgreSQL: enquiries a second by bare durable inserts";
   if (!isPostgresInstalled) return [{ name, atLeast: 0.5 }];
   const server = await makePostgresServer();
   resources.defer(() => server.remove());
   await server.start();
   resources.defer(() => server.kill());
-  const { port, kill } = await startReceiver(scratch, { DATABASE_URL: server.url });
+  const { port, kill } = await startReceiver({ DATABASE_URL: server.url });
   resources.defer(kill);
   const count = isQuick ? 500 : 4_000;
   const figures = await compareSpeed(port, isQuick, () => insertIntoPostgres(server.url, count));
   return figures.map((figure) => ({ ...figure, name: `on PostgreSQL: ${figure.name}` }));
 };
+
+/** Starts a receiver as `npm run receive` does. */
+function startReceiver(settings: Readonly<Record<string, string>>) {
+  return operateReceiver([], { RATE_LIMIT: "999999", ...settings }, (port) =>
+    fetch(`http://127.0.0.1:${port}/healthz`),
+  );
+}
 
 /**
  * Compares the receiver with bare inserts, in turns. Both commit each row to the disk.
