@@ -34,6 +34,7 @@ import {
   sourceState,
 } from "../../platform/build-state.mjs";
 import { buildClient, buildServer } from "../../platform/bundles.ts";
+import { collectGarbage } from "../../platform/collect-garbage.ts";
 import { printPdfs } from "../../platform/print-pdfs.ts";
 import { simulationRefusal } from "../../platform/settings.mjs";
 import { sourceCode } from "../../platform/source-code.ts";
@@ -91,6 +92,7 @@ const pageInputs = hashOf(
 // Nothing below reads them, and with ten thousand insights they take a hundred megabytes.
 data = "";
 joinedTexts = { ...joinedTexts, bytes: Buffer.alloc(0) };
+collectGarbage();
 
 // Bundling runs in another process, so this process is free meanwhile.
 const [manifest, powerPoint] = await Promise.all([
@@ -113,6 +115,7 @@ const [pages] = await Promise.all([writingPages, writingFiles]);
 const pictures = new Set([...pages.usedAssets, ...site.usedAssets()]);
 await step("pictures", () => writers.writePictures(pictures));
 writers.end();
+collectGarbage();
 await step("attachments", async () => app.copyAttachments(directory));
 // A browser prints the PDFs while this process writes the rest.
 const printJob = { directory, basePath, author: content.firm, siteUrl: content.url };
@@ -133,6 +136,7 @@ if (printedPages.length > 0) {
   const share = { ...pageSetUp, builtFiles, addresses: printedPages };
   await step("pages with PDF", () => writePagesHere(printedSite, share));
 }
+collectGarbage();
 const compressed = new Set(addresses.map((address) => pageFile(address, site)));
 for (const address of pictures) compressed.add(address.slice(1));
 await step("compression", () => compressFolder(directory, takeOverCompressed, compressed));
