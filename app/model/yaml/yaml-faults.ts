@@ -5,6 +5,8 @@ export interface YamlFault {
   /** The line, counted from 0. */
   index: number;
   remedy: string;
+  /** The field, where the line does not show it by its colon. */
+  field?: string;
   /** Whether the parser can read the other lines if the value of this line is read as a text. */
   isReadableAsText?: boolean;
 }
@@ -37,10 +39,14 @@ export function withQuotes(line: string): string {
 const COLUMN_REMEDY = "begin this line in the same column as those that it belongs with";
 const BEGINNING_REMEDY =
   "begin this line with a field, a colon and a space, or with spaces if it goes on with the text above";
+const ENTRY_BEGINNING_REMEDY = "begin this entry with a field, a colon and a space";
+const EMPTY_LIST_REMEDY = "remove the brackets from this line: the entries of the list follow";
 const HYPHEN_REMEDY = "write a space after the hyphen";
 
 /** A list entry without a space after the hyphen. */
 const ENTRY_WITHOUT_SPACE = /^ *-[^ -]/;
+/** A list entry that begins with a word and a space, as a field without its colon does. */
+const ENTRY_WITHOUT_COLON = /^ *- +([a-z]\w*) [^:]*$/i;
 /** The beginning of a YAML value other than a text, or a colon in a text. */
 const NEEDS_QUOTES = /^[[\]{}*&!|>@`%#?,"'-]|:(?: |$)/;
 /** A text that is completely within typographic quotes. */
@@ -83,6 +89,15 @@ function faultOfError(lines: Lines, index: number, { code, message }: YAMLError)
     return { index: last, remedy: `end this line with ${end}`, isReadableAsText: true };
   }
   const line = lines[index] ?? "";
+  const above = lines.findLastIndex((other, at) => at < index && other.trim() !== "");
+  if (/^ *-/.test(line) && partsOf(lines[above]).value === "[]") {
+    return { index: above, remedy: EMPTY_LIST_REMEDY };
+  }
+  const [, word] = ENTRY_WITHOUT_COLON.exec(line) ?? [];
+  // YAML reads the fields below this entry as its next lines, and finds the colon of one of them.
+  if (word && code === "MULTILINE_IMPLICIT_KEY") {
+    return { index, field: word, remedy: ENTRY_BEGINNING_REMEDY };
+  }
   const { indent, field, value } = partsOf(line);
   if (ENTRY_WITHOUT_SPACE.test(line)) return { index, remedy: HYPHEN_REMEDY };
   if (code === "BAD_INDENT" || message.startsWith("A block sequence")) {

@@ -25,14 +25,14 @@ export function parseFields(text: string, firstLine: number, report: Report): Ya
   const lines = text.split(/\r?\n/);
   const plainFields = readPlainFields(lines);
   if (plainFields) return { value: plainFields, lineOf: lineFinder(lines, firstLine) };
-  const reportLine = (index: number, remedy: string) => {
-    report(firstLine + index, fieldAt(lines, index), (lines[index] ?? "").trim(), remedy);
+  const reportLine = (index: number, remedy: string, field = fieldAt(lines, index)) => {
+    report(firstLine + index, field, (lines[index] ?? "").trim(), remedy);
   };
   const linesReadAsText = new Set<number>();
   let parsed = parseLines(lines);
   while (parsed.fault) {
-    const { index, remedy, isReadableAsText } = parsed.fault;
-    reportLine(index, remedy);
+    const { index, remedy, field, isReadableAsText } = parsed.fault;
+    reportLine(index, remedy, field);
     if (!isReadableAsText || linesReadAsText.has(index)) return NO_FIELDS;
     linesReadAsText.add(index);
     lines[index] = withQuotes(lines[index] ?? "");
