@@ -66,12 +66,20 @@ test.each([
     ["Seven growth services", "five capabilities", "two offices", "nine articles", "8 blogs"],
   ],
   ["Twelve services, six of the services, 35+ offices, 4.6 positions, four open positions.", []],
+  ["Two of them have an office for visitors.", ["Two of them have an office"]],
   ["Four people around a table, three plans, one service, and twenty partnerships.", []],
 ])("the wrong counts of “%s” are %j", async (lead, words) => {
   folder.editFields("pages/careers.yaml", (fields) => {
     fields.lead = lead;
   });
   expect((await found()).map((line) => line.replace(/^\S+ /, ""))).toEqual(words);
+});
+
+test("the rules of industries that their page counts are reported as “sets of them”", async () => {
+  folder.editFields("pages/industries.yaml", (fields) => {
+    fields.lead = "We have written down five sets of them.";
+  });
+  expect(await found()).toEqual([expect.stringMatching(/industries.yaml:\d+ five sets of them$/)]);
 });
 
 /** Begins a translation with one service, two partners, one position, and the pages that count them. */

@@ -45,8 +45,13 @@ const COUNTED_NOUNS: readonly CountedNoun[] = [
     nouns: "industries|sectors|markets",
     counts: ({ industries, brochure }) => [industries.length, brochure.industries.items.length],
   },
+  {
+    nouns: "sets of them",
+    counts: ({ industries }) => [industries.length],
+    file: "content/pages/industries.yaml",
+  },
   { nouns: "(?:open )?positions", counts: ({ positions }) => [positions.length] },
-  { nouns: "offices", counts: ({ site }) => [site.addresses.length] },
+  { nouns: "offices|of them have an office", counts: ({ site }) => [site.addresses.length] },
   { nouns: "articles", counts: ({ insights }) => [insightsOfList(insights, "articles")] },
   { nouns: "blogs", counts: ({ insights }) => [insightsOfList(insights, "blogs")] },
   {

@@ -31,6 +31,10 @@ export interface NamedContent {
   industries: readonly NamedItem[];
 }
 
+/** What to do with the file of a partner who leaves: without it, the partner's texts have no author. */
+export const KEEP_FILE_OF_PARTNER =
+  "of a partner who has left, keep the file, and write `state: former` in it";
+
 /** The items of a collection, in the order in which they are shown. */
 export function itemsOf(collection: CollectionName, content: NamedContent): readonly NamedItem[] {
   switch (collection) {
@@ -116,10 +120,9 @@ function problemOf(
     return { file, field, value, remedy };
   }
   const renamed = items.find(({ formerIds }) => formerIds?.includes(value));
-  const remedy = renamed
-    ? `write ${renamed.id}, as it is called today`
-    : unknownWordRemedy(value, names, place);
-  return { file, field, value, remedy };
+  if (renamed) return { file, field, value, remedy: `write ${renamed.id}, as it is called today` };
+  const advice = COLLECTIONS[meaning.to].place === "leaders" ? `; ${KEEP_FILE_OF_PARTNER}` : "";
+  return { file, field, value, remedy: unknownWordRemedy(value, names, place) + advice };
 }
 
 /**

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { siteSchemas } from "#app/routes/site-content.ts";
+import { contentProblems } from "../../tests/set-up/content-problems.ts";
 import { fixtureContent } from "../../tests/set-up/fixture-site.ts";
 import { withLines } from "./content-error.ts";
 import { copiedTexts, mentionsOfGoneItems } from "./uncommitted-texts.ts";
@@ -109,7 +110,44 @@ test("texts about the firm that name a partner who has left are named", async ()
       remedy: expect.stringContaining("this person is no partner any more"),
     }),
   );
-  expect(found.filter(({ file }) => file === "content/leaders/tobias-renner.yaml")).toEqual([]);
+});
+
+test("of a partner who has left, the texts of the partner's own file are named until they are changed", async () => {
+  const file = join(folder, "leaders/tobias-renner.yaml");
+  const former = `${readFileSync(file, "utf8")}state: former\n`;
+  writeFileSync(file, former);
+  const ownTexts = async () => {
+    const found = await mentionsOfGoneItems(schemas);
+    return found.filter(({ file }) => file === "content/leaders/tobias-renner.yaml");
+  };
+  const fields = (await ownTexts()).map(({ field }) => field);
+  expect(fields).toEqual(
+    expect.arrayContaining(["title", "meta.title", "meta.description", "bio", "biography[0]"]),
+  );
+  expect(fields).not.toContain("quote");
+  expect((await ownTexts())[0]?.remedy).toContain("say what was");
+  writeFileSync(file, former.replace(/^title:.*/m, "title: Led strategy until 2026"));
+  expect((await ownTexts()).map(({ field }) => field)).not.toContain("title");
+});
+
+test("where the file of a partner is deleted, the messages say to keep it with its state", async () => {
+  rmSync(join(folder, "leaders/tobias-renner.yaml"));
+  const [mention] = await mentionsOfGoneItems(schemas);
+  expect(mention?.remedy).toContain("`state: former`");
+  const problems = await contentProblems();
+  const references = problems.filter(({ value }) => value === "tobias-renner");
+  expect(references.length).toBeGreaterThan(0);
+  for (const { remedy } of references) expect(remedy).toContain("`state: former`");
+});
+
+test("a redirect may name what is gone", async () => {
+  rmSync(join(folder, "industries/manufacturing.yaml"));
+  writeFileSync(
+    join(folder, "redirects.yaml"),
+    "redirects:\n  - from: /industries/manufacturing\n    to: /industries\n",
+  );
+  const found = await mentionsOfGoneItems(schemas);
+  expect(found.filter(({ file }) => file === "content/redirects.yaml")).toEqual([]);
 });
 
 test("without git nothing is found", async () => {

@@ -5,6 +5,7 @@ import type { ContentProblem } from "./content-problem.ts";
 import { BODY, type Leaf, leavesOf } from "./fields/field-leaves.ts";
 import { lineAt } from "./line-at.ts";
 import type { Item } from "./publication.ts";
+import { KEEP_FILE_OF_PARTNER } from "./references.ts";
 import { isPartner } from "./schemas/collections.ts";
 import {
   contentFiles,
@@ -74,8 +75,13 @@ function copiesIn(
 
 const PARTNERS = "leaders/*.yaml";
 
-/** The files about the firm and what it offers. Insights and legal texts may name anything. */
-const ABOUT_FIRM = /^(?!insights\/|legal\/|words\.yaml)/;
+/** The fields of a partner that say what the partner does today. */
+const ABOUT_PARTNER = /^(?:title$|meta\.|bio$|biography\[)/;
+
+/**
+ * The files about the firm and what it offers. Insights and legal texts may name anything, and a redirect names what is gone.
+ */
+const ABOUT_FIRM = /^(?!insights\/|legal\/|words\.yaml|redirects\.yaml)/;
 
 /**
  * Texts about the firm that name an item whose file was deleted, or a partner who has left. Links and references to them are
@@ -86,10 +92,11 @@ export async function mentionsOfGoneItems(schemas: Schemas): Promise<ContentProb
   const found = await Promise.all(changed.map((path) => goneItem(path, schemas)));
   const items = found.filter((item) => item !== undefined);
   if (items.length === 0) return [];
-  return Object.entries(schemas).flatMap(([pattern, schema]) => {
+  const mentions = Object.entries(schemas).flatMap(([pattern, schema]) => {
     const searched = contentFiles(pattern).filter((path) => ABOUT_FIRM.test(path));
     return searched.flatMap((path) => mentionsIn(path, schema, items));
   });
+  return [...mentions, ...items.flatMap(({ textsOfToday }) => textsOfToday)];
 }
 
 function mentionsIn(path: string, schema: z.ZodType, items: readonly GoneItem[]): ContentProblem[] {
@@ -114,6 +121,8 @@ interface GoneItem {
   /** The file that was deleted or changed. */
   origin: string;
   reason: string;
+  /** The texts of a partner who has left that still say what this person does today. */
+  textsOfToday: readonly ContentProblem[];
 }
 
 /** The item of a file that was changed or deleted. Undefined if it is still there. */
@@ -133,11 +142,26 @@ async function goneItem(path: string, schemas: Schemas): Promise<GoneItem | unde
     const hasOtherFile = contentFiles(folder.pattern).some((other) => {
       return itemName(readSource(other, [])) === name;
     });
-    return hasOtherFile ? undefined : { name, origin: file, reason: `${file} is deleted` };
+    const advice = folder.pattern === PARTNERS ? ` (${KEEP_FILE_OF_PARTNER})` : "";
+    const reason = `${file} is deleted${advice}`;
+    return hasOtherFile ? undefined : { name, origin: file, reason, textsOfToday: [] };
   }
   const hasLeft = isPartner(Object(before.yaml.value)) && !isPartner(Object(now.yaml.value));
   if (!hasLeft) return undefined;
-  return { name, origin: file, reason: `${file} says that this person is no partner any more` };
+  const reason = `${file} says that this person is no partner any more`;
+  const textsOfToday = unchangedTexts(path, folder.schema, before);
+  return { name, origin: file, reason, textsOfToday };
+}
+
+/** The texts about a partner that are those of the last commit, in which this person was a partner. */
+function unchangedTexts(path: string, schema: z.ZodType, before: SourceFile): ContentProblem[] {
+  const earlier = new Set(leavesOf(schema, before.yaml.value).map(({ value }) => value));
+  const { file, texts } = readTexts(path, schema);
+  const unchanged = texts.filter(({ field, value }) => {
+    return ABOUT_PARTNER.test(field) && earlier.has(value);
+  });
+  const remedy = "say what was, and not what is: this was written while this person was a partner";
+  return unchanged.map((text) => ({ file, ...text, remedy }));
 }
 
 /** The name or the title of an item. Empty if it has neither. */
