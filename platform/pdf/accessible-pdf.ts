@@ -1,6 +1,7 @@
 import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from "@pdfme/pdf-lib";
 import { conformanceGaps } from "./conformance-gaps.ts";
 import { linksOf } from "./link-annotations.ts";
+import { renumberElements } from "./renumber-elements.ts";
 import { repairStructure } from "./repair-structure.ts";
 
 /** A PDF that has been completed. */
@@ -28,6 +29,7 @@ export async function accessiblePdf(
 ): Promise<AccessiblePdf> {
   const pdf = await PDFDocument.load(printed, { updateMetadata: false });
   repairStructure(pdf);
+  renumberElements(pdf);
   for (const { annotation, address, setAddress } of linksOf(pdf)) {
     if (!address) continue;
     const target = address.startsWith(links.from)
