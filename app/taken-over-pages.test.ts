@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Content } from "#app/model/content.ts";
 import { withoutTexts } from "#app/model/recorded-uses.ts";
-import { joinTexts } from "#app/model/stored-texts.ts";
 import { loadSiteContent } from "#app/routes/site-content.ts";
+import { joinTexts } from "#app/site/stored-texts.ts";
 import { writePagesHere } from "../platform/write-pages.ts";
 import { openSite } from "./entry-server.ts";
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Content, Insight } from "./content.ts";
+import type { Content } from "./read-content.ts";
 
 /*
  * Records which texts of insights a page shows and which pictures it needs. So a build can take over the pages that do not show
@@ -43,7 +43,10 @@ export function notePicture(address: string): void {
  *
  * @param readText reads the text of an insight where the content lacks it
  */
-export function watchTexts(content: Content, readText?: (insight: Insight) => string): void {
+export function watchTexts(
+  content: Content,
+  readText?: (insight: Content["insights"][number]) => string,
+): void {
   for (const insight of content.insights) {
     const { file, markdown } = insight;
     const get = () => {

@@ -2,7 +2,6 @@ import { createElement } from "react";
 import { usedPictures } from "#app/features/artwork/pictures.ts";
 import { type Content, memoizeOnContent, setContent, withContent } from "#app/model/content.ts";
 import { recordUses, watchTexts } from "#app/model/recorded-uses.ts";
-import { textReader } from "#app/model/stored-texts.ts";
 import { allPages, NOT_FOUND, pageAt } from "#app/routes/page-index.ts";
 import { PageWords } from "#app/routes/page-words.tsx";
 import { pagesInOtherSpellings, siteRedirects } from "#app/routes/redirects.ts";
@@ -25,6 +24,7 @@ import type {
 } from "../../platform/site-definition.ts";
 import { fileAt } from "./files.ts";
 import { addressOf, inEveryLanguage, resolveAddress } from "./languages.ts";
+import { textReader } from "./stored-texts.ts";
 
 /** The site as the renderer in platform/ sees it. It is made from the content that `setContent` was given. */
 export const site: SiteDefinition = {

@@ -1,6 +1,6 @@
 import { openSync, readSync } from "node:fs";
+import type { Content, Insight } from "#app/model/content.ts";
 import type { StoredTexts } from "../../platform/site-definition.ts";
-import type { Content, Insight } from "./content.ts";
 
 /*
  * The processes of a build read the text of an insight from a file when a page needs it. If each process held the texts of ten
