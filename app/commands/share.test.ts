@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { environmentWithoutFixture } from "../../tests/set-up/fixture-site.ts";
 import { copyProject, linkPackages } from "../../tests/set-up/project-copy.ts";
 import { pageFromTemplate } from "./page-template.ts";
-import { newShareName, removeEndedShares } from "./shared-builds.ts";
+import { newShareName, removeEndedShares, shareReport } from "./shared-builds.ts";
 
 let copy = "";
 beforeAll(() => {
@@ -51,6 +51,14 @@ test("a shared build has the drafts, an address that nobody guesses, and a last 
   expect(html).toMatch(/Preview &amp; draft\. Until \w+ \d+, \d{4}\./);
   expect(html).toContain(`href="/${name}/search"`);
   expect(existsSync(join(copy, "dist"))).toBe(false);
+});
+
+test("an address that nobody has set is called a placeholder, with the remedy", () => {
+  const share = { until: "2026-12-12", address: "https://a.example/b", path: "shared/b" };
+  expect(shareReport({ ...share, isPlaceholder: false })).not.toContain("placeholder");
+  expect(shareReport({ ...share, isPlaceholder: true })).toMatch(
+    /is a placeholder.*SITE_URL=.*site\.env/s,
+  );
 });
 
 test("a wrong number of days is refused in words", () => {

@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { DAY } from "#app/base/durations.ts";
 import { siteAddress } from "../../hosting/address.ts";
-import { newShareName, removeEndedShares } from "./shared-builds.ts";
+import { newShareName, removeEndedShares, shareReport } from "./shared-builds.ts";
 
 const FOLDER = "shared";
 const DEFAULT_DAYS = 14;
@@ -63,8 +63,7 @@ async function share(days: number): Promise<void> {
   await rm(unfinished, { recursive: true, force: true });
   process.exitCode = status ?? 1;
   if (status !== 0) return;
-  console.log(`\nShared until ${until}: ${address}/`);
-  console.log(
-    `The files are in ${FOLDER}/${name}. Copy the folder ${FOLDER}/ to the host of that address.`,
-  );
+  const path = join(FOLDER, name);
+  const isPlaceholder = !process.env.SITE_URL;
+  console.log(`\n${shareReport({ until, address, path, isPlaceholder })}`);
 }

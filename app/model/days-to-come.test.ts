@@ -104,10 +104,18 @@ test.each(Object.entries(CHANGING_FIELDS))(
   },
 );
 
+test("an announcement that has ended is named with its last day", async () => {
+  announce("until: 2026-11-21");
+  await loadTestContent();
+  expect(publicationNotes(content())).toContain(
+    "ended: the announcement, whose last day was 2026-11-21",
+  );
+});
+
 test("an announcement that is over, or that has no end, asks for no build", async () => {
   announce("from: 2026-11-01, until: 2026-11-20");
   await loadTestContent();
-  expect(publicationNotes(content()).join()).not.toContain("announcement");
+  expect(publicationNotes(content()).join()).not.toContain("1 announcement");
 });
 
 test("every field of the content with a day is one of these", () => {

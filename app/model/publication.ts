@@ -174,6 +174,10 @@ export function publicationNotes(content: ScheduledContent): string[] {
   if (ended.length > 0) {
     notes.push(`ended: ${counted(ended.length, "page")}: ${ended.join(", ")}`);
   }
+  const { announcement } = content.site;
+  if (announcement && isEnded(announcement)) {
+    notes.push(`ended: the announcement, whose last day was ${announcement.until}`);
+  }
   if (drafts.length > 0) {
     const ids = drafts.map(({ id }) => id).join(", ");
     notes.push(`drafts: ${counted(drafts.length, "text")}: ${ids}`);

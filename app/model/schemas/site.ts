@@ -97,7 +97,9 @@ const colors = fieldset(
       secondThird: color().describe("Where the second and the third ink overlap."),
     }).optional(),
   },
-).superRefine((chosen: BrandColors, { addIssue }) => {
+).superRefine((chosen: BrandColors, { issues, addIssue }) => {
+  // A color that cannot be read is a fault of its own, and cannot be compared.
+  if (issues.length > 0) return;
   for (const { field, remedy } of colorFaults(chosen)) {
     const input = field.reduce<unknown>((value, name) => Object(value)[name], chosen);
     addIssue({ code: "custom", path: field, input, message: remedy });
