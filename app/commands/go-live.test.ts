@@ -122,6 +122,17 @@ test.each<[file: string, field: string, value: unknown, rest?: string]>([
   expect(await open()).toEqual([`content/${file} ${(field + rest).replace(/\.(\d+)/g, "[$1]")}`]);
 });
 
+test("words of a logo that were copied from the guide are an open point", async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200"><path d="M0 0h600v200z"/></svg>';
+  writeFileSync(join(folder, "photos/logo.svg"), svg);
+  const files = { file: "logo.svg", footer: { file: "logo.svg" } };
+  write("site.yaml", "logo", { ...files, alt: "Acme" });
+  expect(await open()).toEqual([]);
+  write("site.yaml", "logo", { ...files, alt: "Name of the firm" });
+  expect(await open()).toEqual(["content/site.yaml logo.alt"]);
+});
+
 test.each([
   ["a position that is closed on purpose", "positions/closed.yaml", "validThrough", "2026-11-21"],
   ["a brochure of the next year", "brochure/brochure.yaml", "cover.year", "2027"],

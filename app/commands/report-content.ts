@@ -22,6 +22,12 @@ import { describeTranslation } from "./describe-translations.ts";
  */
 const MOST_FORMAT_FAULTS = 20;
 
+// A program such as `head` reads the first lines and closes the pipe. That is no fault.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit();
+});
+
 const isMending = process.argv.includes("--format");
 const formatFaults = findFormatFaults(siteSchemas(), isMending);
 try {

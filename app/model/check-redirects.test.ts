@@ -5,13 +5,13 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { contentProblems } from "../../tests/set-up/content-problems.ts";
 import { fixtureContent } from "../../tests/set-up/fixture-site.ts";
 
-/** What is wrong with a redirect to `/about`. @param from where it begins */
-async function faultsOf(from: string): Promise<string[]> {
+/** What is wrong with a redirect. @param from where it begins @param to where it leads */
+async function faultsOf(from: string, to = "/about"): Promise<string[]> {
   const folder = mkdtempDisposableSync(join(tmpdir(), "content-"));
   onTestFinished(() => folder.remove());
   onTestFinished(() => void vi.unstubAllEnvs());
   cpSync(fixtureContent("structure"), folder.path, { recursive: true });
-  const redirects = JSON.stringify([{ from, to: "/about" }]);
+  const redirects = JSON.stringify([{ from, to }]);
   writeFileSync(join(folder.path, "redirects.yaml"), `redirects: ${redirects}\n`);
   vi.stubEnv("CONTENT_DIR", folder.path);
   const problems = await contentProblems();
@@ -38,4 +38,11 @@ test.each([
   ["/old/*?page=1", /must be an address such as/],
 ])("a redirect from %s is refused in words", async (from, words) => {
   expect(await faultsOf(from)).toEqual([expect.stringMatching(words)]);
+});
+
+test("of a redirect with two faults both are reported", async () => {
+  expect(await faultsOf("/contact", "/abot")).toEqual([
+    expect.stringContaining("redirects[0].from | remove it: there is a page"),
+    expect.stringContaining("redirects[0].to | lead to a page that exists"),
+  ]);
 });

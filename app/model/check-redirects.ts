@@ -2,6 +2,7 @@ import type { SitePages } from "./check-links.ts";
 import type { Content } from "./content.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import { type Language, translationFolders } from "./language.ts";
+import type { ContentRedirect } from "./read-content.ts";
 
 /** The remedy for a redirect to an address without a page. */
 const NO_TARGET = "lead to a page that exists, such as /contact: there is no page at this address";
@@ -17,23 +18,37 @@ export function redirectProblems({ redirects, addresses, has }: SitePages): Cont
   );
   return redirects.flatMap((redirect) => {
     const { file, field, from, to } = redirect;
-    const problem = (end: "from" | "to", remedy: string) => [
-      { file, field: field.replace(/from$/, end), value: redirect[end], remedy },
-    ];
-    if (addresses.has(from)) return problem("from", "remove it: there is a page at this address");
-    const pageBelow = isFolder(from)
-      ? firstBelow(from.slice(0, -"*".length), addresses)
-      : undefined;
-    if (pageBelow) return problem("from", `name single addresses: there is the page ${pageBelow}`);
-    const first = firstByAddress.get(from);
-    // Two items with the same id are reported by another check.
-    if (first && first !== redirect && field !== "id") {
-      return problem("from", `remove it: ${first.file} redirects from there already`);
-    }
-    if (!to.startsWith("/") || has(to)) return [];
+    const fromRemedy = remedyOfStart(redirect, addresses, firstByAddress.get(from));
     const isTranslation = translations.some((folder) => liesBelow(to, `/${folder}`));
-    return isTranslation ? [] : problem("to", NO_TARGET);
+    const toRemedy = !to.startsWith("/") || has(to) || isTranslation ? undefined : NO_TARGET;
+    const problems: ContentProblem[] = [];
+    if (fromRemedy) problems.push({ file, field, value: from, remedy: fromRemedy });
+    if (toRemedy) {
+      const fieldOfTarget = field.replace(/from$/, "to");
+      problems.push({ file, field: fieldOfTarget, value: to, remedy: toRemedy });
+    }
+    return problems;
   });
+}
+
+/**
+ * What to do about the address at which a redirect starts. Undefined if it is right.
+ *
+ * @param addresses of the pages
+ * @param first the first redirect that starts there
+ */
+function remedyOfStart(
+  redirect: ContentRedirect,
+  addresses: ReadonlySet<string>,
+  first: ContentRedirect | undefined,
+): string | undefined {
+  const { field, from } = redirect;
+  if (addresses.has(from)) return "remove it: there is a page at this address";
+  const pageBelow = isFolder(from) ? firstBelow(from.slice(0, -"*".length), addresses) : undefined;
+  if (pageBelow) return `name single addresses: there is the page ${pageBelow}`;
+  // Two items with the same id are reported by another check.
+  if (!first || first === redirect || field === "id") return undefined;
+  return `remove it: ${first.file} redirects from there already`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import {
   appendFileSync,
   cpSync,
+  mkdirSync,
   mkdtempDisposableSync,
   readFileSync,
   writeFileSync,
@@ -40,6 +41,34 @@ test("a legal page that no column names stands beside the others in the footer, 
   const imprint = { label: "Imprint & Legal Notice", href: "/imprint" };
   expect(column?.links.filter(({ href }) => href === "/imprint")).toEqual([imprint]);
   expect(pageAt("/imprint")?.folder).toBe("legal");
+});
+
+test("pages of the firm's own stand in the menu in the order of their addresses, so a page below another follows it", async () => {
+  const folder = mkdtempDisposableSync(join(tmpdir(), "content-"));
+  onTestFinished(async () => {
+    folder.remove();
+    vi.unstubAllEnvs();
+    await loadTestContent();
+  });
+  cpSync(fixtureContent("structure"), folder.path, { recursive: true });
+  mkdirSync(join(folder.path, "standalone"));
+  for (const address of ["/events", "/events/dinner"]) {
+    const name = address.slice(1).replaceAll("/", "-");
+    writeFileSync(
+      join(folder.path, `standalone/${name}.yaml`),
+      `title: Page at ${address}
+address: ${address}
+shownIn: { menu: true }
+meta: { title: A page at ${address}, description: "What the page at ${address} is about, in a sentence that search engines show." }
+lead: A page.
+blocks: [{ kind: quote, text: It has an address., name: Nobody }]
+`,
+    );
+  }
+  vi.stubEnv("CONTENT_DIR", folder.path);
+  await loadTestContent();
+  const hrefs = shellData().navigation.map(({ href }) => href);
+  expect(hrefs.slice(-3, -1)).toEqual(["/events", "/events/dinner"]);
 });
 
 test("the accessibility statement names its standard and says where to report a barrier (product 9.4)", () => {

@@ -49,7 +49,9 @@ const PANEL_PICTURES = {
 export const shellData = memoizeOnContent((content) => {
   const { navigation, logo, announcement } = content.site;
   const entries = navigation.map((entry) => navigationItem(entry, content));
-  const standaloneEntries = content.standalonePages.filter(({ shownIn }) => shownIn?.menu);
+  const standaloneEntries = byAddress(content.standalonePages).filter(
+    ({ shownIn }) => shownIn?.menu,
+  );
   return {
     ...content.site,
     /** The band above every page, on its days. */
@@ -93,6 +95,11 @@ function navigationItem(
   return { ...entry, dropdownItems, overview, pictureSrc };
 }
 
+/** Standalone pages in the order of their addresses: a page stands before those below it. */
+function byAddress(pages: readonly StandalonePage[]): StandalonePage[] {
+  return pages.toSorted((a, b) => (a.address < b.address ? -1 : 1));
+}
+
 function menuEntryOf({ title, address, shownIn }: StandalonePage): NavigationItem {
   return { title: shownIn?.label ?? title, href: localHref(address) };
 }
@@ -105,7 +112,9 @@ function footerOf({ site: { footer }, standalonePages }: Content) {
   const furtherLegal = furtherLegalLinks(footer);
   const legalColumn = legalColumnOf(footer);
   const columns = footer.columns.map(({ heading, links }, index) => {
-    const pages = standalonePages.filter(({ shownIn }) => shownIn?.footerColumn === index + 1);
+    const pages = byAddress(standalonePages).filter(
+      ({ shownIn }) => shownIn?.footerColumn === index + 1,
+    );
     const pageLinks = pages.map(({ title, address, shownIn }) => {
       return { label: shownIn?.label ?? title, href: address };
     });

@@ -54,7 +54,7 @@ const chapters = z
       addIssue({ code: "custom", path: [index, "start"], input: start, message });
     }
   })
-  .describe("Where each part begins, in their order.");
+  .describe("Where each part begins, in their order; two or more.");
 
 /** A recording to hear: an episode of a podcast, for example. */
 export const audio = fieldset("A recording to hear. The feed of the list is a podcast with it.", {

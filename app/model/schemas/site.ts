@@ -144,7 +144,9 @@ export const site = z
     }),
     logo: fieldset("The firm's own logo in place of the drawn mark and the name beside it.", {
       file: logoFile().describe("A file in content/photos/, best an SVG, that reads on white."),
-      alt: paragraph().describe("What the logo says, usually the firm's name."),
+      alt: paragraph({
+        placeholder: { pattern: /^name of the firm$/i, remedy: "write what the logo says" },
+      }).describe("What the logo says, usually the firm's name."),
       footer: fieldset("The same for the blue footer; it may be the same file.", {
         file: logoFile().describe("A file in content/photos/ that reads on blue."),
       }),
