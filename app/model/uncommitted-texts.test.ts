@@ -51,6 +51,14 @@ test("texts of a copy that are not changed are named with the file that was copi
   expect(await copiedTexts(schemas)).toEqual([]);
 });
 
+test("a short entry of a list that was copied is named, and a word that any file may have is not", async () => {
+  const copied = "services/growth/copied.yaml";
+  const lines = ["title: Own title", "services:", "  - Organization design and decision rights"];
+  writeFileSync(join(folder, copied), `${[...lines, "  - Pricing"].join("\n")}\n`);
+  const found = await copiedTexts(schemas);
+  expect(found.map(({ field }) => field)).toEqual(["services[0]"]);
+});
+
 test("a paragraph of a copied blog is named with its line", async () => {
   const blog = "insights/blogs/the-sustainability-questionnaire-is-a-sales-document.md";
   const text = readFileSync(join(folder, blog), "utf8");

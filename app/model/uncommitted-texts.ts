@@ -22,8 +22,11 @@ import {
 /** The schemas of the files in content/, by their paths; `*` stands for any name. */
 type Schemas = Readonly<Record<string, z.ZodType>>;
 
-/** Characters. Two files have a text of this length in common only if one was copied from the other. */
-const SHORTEST_COPY = 40;
+/**
+ * Characters. Two files have a text of this length in common only if one was copied from the other. What the shipped files
+ * share, such as "Bangalore, India", has 16 at most.
+ */
+const SHORTEST_COPY = 24;
 
 /** A text of a file: of a field, or a paragraph of the Markdown below the fields. */
 interface WrittenText {
