@@ -4,7 +4,7 @@ import type { Edit, Remedy } from "./edit.ts";
 const LEAVING = "priya-raman";
 const SUCCESSOR = "mara-ellison";
 
-/** Files that name the leaving partner as the author of a text or the leader of a topic. */
+/** Files that name the leaving partner as the author of a text, or as the leader of a topic or of a position. */
 const AUTHORED = [
   "insights/blogs/before-you-promote-your-best-salesperson.md",
   "insights/blogs/delete-crm-fields-before-you-add-any.md",
@@ -13,6 +13,7 @@ const AUTHORED = [
 const LED = [
   "industries/financial-services.yaml",
   "industries/technology.yaml",
+  "positions/inside-sales-consultant.yaml",
   "services/growth/performance-optimization.yaml",
 ];
 
