@@ -1,4 +1,9 @@
-import { type ContentProblem, isAlreadyReported, unknownWordRemedy } from "./content-problem.ts";
+import {
+  type ContentProblem,
+  didYouMean,
+  isAlreadyReported,
+  unknownWordRemedy,
+} from "./content-problem.ts";
 import { COLLECTIONS, type CollectionName } from "./fields/collection-names.ts";
 import type { Findings, FoundReference } from "./findings.ts";
 import {
@@ -121,7 +126,10 @@ function problemOf(
   }
   const renamed = items.find(({ formerIds }) => formerIds?.includes(value));
   if (renamed) return { file, field, value, remedy: `write ${renamed.id}, as it is called today` };
-  const advice = COLLECTIONS[meaning.to].place === "leaders" ? `; ${KEEP_FILE_OF_PARTNER}` : "";
+  // A name that resembles another is a slip of the keys.
+  const isGone = didYouMean(value, names) === "";
+  const isPerson = COLLECTIONS[meaning.to].place === "leaders";
+  const advice = isPerson && isGone ? `; ${KEEP_FILE_OF_PARTNER}` : "";
   return { file, field, value, remedy: unknownWordRemedy(value, names, place) + advice };
 }
 
