@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { fixtureContent } from "../tests/set-up/fixture-site.ts";
 import { bodyBlocks } from "./body-blocks.ts";
 import { bodyForms } from "./editor-config.ts";
@@ -23,16 +24,26 @@ test("the figures of an exhibit are rows with a label and a value", () => {
   const values = open(BARS);
   expect(values).toMatchObject({
     kind: "bars",
-    rows: [{ label: "Before", value: 4 }, { value: 7 }],
+    rows: [{ label: "Before", value: "4" }, { value: "7" }],
   });
   const rows = [
-    { label: "Before", value: 4, values: [], mark: false },
-    { label: "Then", value: 5.5 },
+    { label: "Before", value: "4", values: [], mark: false },
+    { label: "Then", value: "5.5" },
   ];
   expect(exhibit?.toBlock({ ...values, rows, unit: "", __sc_component_name: "exhibit" })).toBe(
     `\`\`\`exhibit\n${BARS.replace("After", "Then").replace("7", "5.5")}\n\`\`\``,
   );
 });
+
+test.each(["62,5", "1,200", "5 %", "62.", "12345678901234567890"])(
+  "what is no number stays in the field of an exhibit as it was typed: %s",
+  (typed) => {
+    const block = exhibit?.toBlock({ ...open(BARS), rows: [{ label: "Before", value: typed }] });
+    const [, content = ""] = /```exhibit\n([\s\S]*)\n```/.exec(String(block)) ?? [];
+    expect(parse(content)).toMatchObject({ rows: [{ value: typed }] });
+    expect(open(content)).toMatchObject({ rows: [{ value: typed }] });
+  },
+);
 
 test("every exhibit of the content keeps its lines while it has no change", () => {
   const folder = fixtureContent("structure");

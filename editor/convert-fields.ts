@@ -12,10 +12,26 @@ function convert(value: unknown, field: EditorField, target: Target): unknown {
     const entryField = field.field ?? { ...field, required: true };
     return value.map((entry) => convert(entry, entryField, target));
   }
+  if (field.isNumber) return target === "editor" ? shownNumber(value) : writtenNumber(value);
   if (typeof value === "string") return convertText(value, field, target);
   if (!isObject(value)) return value;
   if (field.fields) return convertObject(value, field.fields, target);
   return convertKind(value, field, target);
+}
+
+/** A number as a text. Any other value stays, so that the check of the content names it. */
+function shownNumber(value: unknown): unknown {
+  return typeof value === "number" ? String(value) : value;
+}
+
+/** The most digits that a number of JavaScript keeps. */
+const MOST_DIGITS = 15;
+
+/** The number that a text is. A text that is no number, such as `62,5`, stays as it was typed: the check then names it. */
+function writtenNumber(value: unknown): unknown {
+  const text = String(value).trim();
+  const isNumber = /^-?\d+(\.\d+)?$/.test(text) && text.replace(/\D/g, "").length <= MOST_DIGITS;
+  return isNumber ? Number(text) : value;
 }
 
 /** A text; of a field for a photo or an attached file, its name or its address. */

@@ -10,6 +10,8 @@ export interface EditorField {
    * entries (`duplicate`).
    */
   i18n?: true | "duplicate" | undefined;
+  /** Of a text whose value in files is a number (convert-fields.ts). Sveltia CMS does not know the option. */
+  isNumber?: true;
   /** Of an object, or of every entry of a list. */
   fields?: readonly EditorField[];
   /** Of a list of single values. */

@@ -91,3 +91,21 @@ test("the dialogs of photos and files offer the formats that content takes, and 
   expect(captions?.media_folder).not.toBe(report?.media_folder);
   expect(image?.fields[0]).toMatchObject({ accept: photo?.accept, choose_url: false });
 });
+
+/** Every field, with those inside it. */
+function allFields(fields: readonly EditorField[]): EditorField[] {
+  return fields.flatMap((field) => {
+    const { field: entry, fields: inner = [], types = [] } = field;
+    const parts = [...(entry ? [entry] : []), ...inner, ...types.flatMap((type) => type.fields)];
+    return [field, ...allFields(parts)];
+  });
+}
+
+test("no field has the input for numbers, which deletes what stands before a comma", () => {
+  const forms = Object.entries(siteSchemas()).map(
+    ([path, schema]) => fileForm(path, schema).fields,
+  );
+  const fields = allFields([...forms.flat(), ...bodyForms().exhibit]);
+  expect(fields.filter(({ isNumber }) => isNumber).length).toBeGreaterThan(5);
+  expect(fields.filter(({ widget }) => widget === "number")).toEqual([]);
+});

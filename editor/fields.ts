@@ -105,9 +105,13 @@ function control(schema: JsonSchema, at: string): Control {
     case "boolean":
       return { widget: "boolean" };
     case "integer":
-      return { widget: "number", value_type: "int", min: schema.minimum };
+      if (schema.minimum !== 1) throw noControl(schema, at);
+      return numberControl([`^${WHOLE_FROM_ONE}$`, "write a whole number, at least 1, such as 3"]);
     case "number":
-      return { widget: "number", value_type: "float", min: schema.minimum };
+      return numberControl([
+        `^${NUMBER}$`,
+        "write digits alone, decimals after a point, such as 62.5",
+      ]);
     case "array":
       return listControl(schema, at);
     case "object":
@@ -117,6 +121,19 @@ function control(schema: JsonSchema, at: string): Control {
     default:
       throw noControl(schema, at);
   }
+}
+
+/** The texts of numbers as the sources of regular expressions. */
+const WHOLE_FROM_ONE = "\\s*[1-9]\\d*\\s*";
+const NUMBER = "\\s*-?\\d+(\\.\\d+)?\\s*";
+
+/**
+ * A number is typed as a text: Sveltia CMS's own input for numbers deletes what is before a comma, so 62,5 becomes 5.
+ *
+ * @param pattern the rule for the text, and what to write instead
+ */
+function numberControl(pattern: [source: string, message: string]): Control {
+  return { widget: "string", isNumber: true, pattern };
 }
 
 function noControl(schema: JsonSchema, at: string): TypeError {

@@ -15,8 +15,9 @@ export const SAVED_FILE = "savedFile";
 const PLACEHOLDER = "{{locale}}";
 
 /** The configuration that Sveltia CMS reads. Without a translation it says nothing of languages. */
-export function multilingualConfig({ languages, collections, ...config }: EditorConfig): CmsConfig {
+export function multilingualConfig({ languages, ...ownConfig }: EditorConfig): CmsConfig {
   const { original, translations } = languages;
+  const { collections, ...config } = withKnownOptions(ownConfig);
   if (translations.length === 0) return { ...config, collections } as unknown as CmsConfig;
   const localized = collections.map((collection) => {
     if (!("files" in collection)) return localizedPlace(collection, original);
@@ -31,6 +32,40 @@ export function multilingualConfig({ languages, collections, ...config }: Editor
     omit_default_locale_from_file_path: true,
   };
   return { ...config, i18n, collections: localized } as unknown as CmsConfig;
+}
+
+/** The configuration without the mark of numbers, which Sveltia CMS would call unknown. */
+function withKnownOptions<Config extends Pick<EditorConfig, "collections">>(
+  config: Config,
+): Config {
+  const known = <Place extends LocalizedPlace>(place: Place): Place => ({
+    ...place,
+    fields: place.fields.map(withoutNumberMark),
+  });
+  const collections = config.collections.map((collection) => {
+    return "files" in collection
+      ? { ...collection, files: collection.files.map(known) }
+      : known(collection);
+  });
+  return { ...config, collections };
+}
+
+function withoutNumberMark({ isNumber: _isNumber, ...field }: EditorField): EditorField {
+  return { ...field, ...changedParts(field, withoutNumberMark) };
+}
+
+/** The fields inside a field, each changed. */
+function changedParts(
+  { field, fields, types }: EditorField,
+  change: (part: EditorField) => EditorField,
+): Partial<EditorField> {
+  return {
+    ...(field && { field: change(field) }),
+    ...(fields && { fields: fields.map(change) }),
+    ...(types && {
+      types: types.map((type) => ({ ...type, fields: type.fields.map(change) })),
+    }),
+  };
 }
 
 interface LocalizedPlace {
@@ -58,11 +93,7 @@ function localizedField(field: EditorField, original: string): EditorField {
   return {
     ...field,
     ...(field.i18n === true && { required: (field.required ? [original] : false) as boolean }),
-    ...(field.field && { field: localized(field.field) }),
-    ...(field.fields && { fields: field.fields.map(localized) }),
-    ...(field.types && {
-      types: field.types.map((type) => ({ ...type, fields: type.fields.map(localized) })),
-    }),
+    ...changedParts(field, localized),
   };
 }
 

@@ -104,3 +104,27 @@ test("a text that counts wrong is named beside its field, and can be saved", asy
   expect(complaints).toEqual([]);
   await close();
 });
+
+test("a number with a comma stays as it is typed, and its field says how to write it", async ({
+  browser,
+  editor,
+}) => {
+  const opened = await openEditor(browser, editor.url, { hasPreview: true });
+  const { page, complaints, open, close } = opened;
+  await page.setViewportSize({ width: 1440, height: 4000 });
+  await open("insights-articles/entries/a-growth-plan-that-survives-its-second-quarter");
+  const status = page.getByTitle("Content Preview").contentFrame().getByRole("status");
+  const rows = page.locator('[data-key-path$=":rows"]').first();
+  await rows.getByRole("button", { name: "Expand All" }).click();
+  const value = page.locator('[data-key-path$=":rows.0.value"]').first().getByRole("textbox");
+  await value.fill("");
+  await value.pressSequentially("62,5");
+  await expect(value).toHaveValue("62,5");
+  await expect(status).toContainText("write 62.5");
+  await value.fill("");
+  await value.pressSequentially("62.5");
+  await expect(value).toHaveValue("62.5");
+  await expect(status).toBeEmpty();
+  expect(complaints).toEqual([]);
+  await close();
+});
