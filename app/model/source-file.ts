@@ -50,6 +50,11 @@ export function isBeingWritten(path: string): boolean {
   return unsavedScope.getStore()?.path === path;
 }
 
+/** Whether a file that was never saved is being written. @param path below the content folder */
+export function isFirstWritten(path: string): boolean {
+  return isBeingWritten(path) && !existsSync(join(contentRoot(), path));
+}
+
 /** Whether there is a file. @param path below the content folder */
 export function hasContentFile(path: string): boolean {
   return isBeingWritten(path) || existsSync(join(contentRoot(), path));

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { siteSchemas } from "#app/routes/site-content.ts";
+import { loadSitePreview, loadUnsavedSite, siteSchemas } from "#app/routes/site-content.ts";
 import { contentProblems } from "../../tests/set-up/content-problems.ts";
 import { fixtureContent } from "../../tests/set-up/fixture-site.ts";
 import { withLines } from "./content-error.ts";
@@ -57,6 +57,20 @@ test("a short entry of a list that was copied is named, and a word that any file
   writeFileSync(join(folder, copied), `${[...lines, "  - Pricing"].join("\n")}\n`);
   const found = await copiedTexts(schemas);
   expect(found.map(({ field }) => field)).toEqual(["services[0]"]);
+});
+
+test("an editor names the texts of a copy before it is saved, and afterwards", async () => {
+  const text = readFileSync(join(folder, "industries/manufacturing.yaml"), "utf8");
+  const path = "industries/gates.yaml";
+  const copy = { path, text: text.replace("Manufacturing", "Gates") };
+  const intro = expect.objectContaining({
+    file: `content/${path}`,
+    field: "intro",
+    remedy: "write another text: this one is that of content/industries/manufacturing.yaml",
+  });
+  expect((await loadUnsavedSite(copy)).hints).toContainEqual(intro);
+  writeFileSync(join(folder, path), copy.text);
+  expect((await loadSitePreview()).hints).toContainEqual(intro);
 });
 
 test("a paragraph of a copied blog is named with its line", async () => {

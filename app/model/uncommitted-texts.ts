@@ -10,6 +10,7 @@ import { isPartner } from "./schemas/collections.ts";
 import {
   contentFiles,
   contentRoot,
+  isFirstWritten,
   readCommittedSource,
   readSource,
   type SourceFile,
@@ -37,16 +38,16 @@ interface WrittenText {
 }
 
 /**
- * Texts of new files that stand in an earlier file of the same folder, too: somebody copied that file and has not changed
+ * Texts of new files, one that is being written for the first time among them, that stand in an earlier file of the same folder, too: somebody copied that file and has not changed
  * them yet.
  */
 export async function copiedTexts(schemas: Schemas): Promise<ContentProblem[]> {
   const added = new Set(await newPaths(contentRoot()));
   return foldersOf(schemas).flatMap(({ pattern, schema }) => {
     const paths = contentFiles(pattern);
-    const newFiles = paths.filter((path) => added.has(path));
+    const newFiles = paths.filter((path) => added.has(path) || isFirstWritten(path));
     if (newFiles.length === 0) return [];
-    const earlierFiles = paths.filter((path) => !added.has(path));
+    const earlierFiles = paths.filter((path) => !newFiles.includes(path));
     const origins = filesOfTexts(earlierFiles, schema);
     return newFiles.flatMap((path) => copiesIn(path, schema, origins));
   });

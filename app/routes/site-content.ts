@@ -18,6 +18,7 @@ import {
 import { site } from "#app/model/schemas/site.ts";
 import { type UnsavedFile, withUnsavedFile } from "#app/model/source-file.ts";
 import { templateSentences } from "#app/model/template-sentences.ts";
+import { copiedTexts } from "#app/model/uncommitted-texts.ts";
 import type { PageKind } from "./page-kind.ts";
 import { pagePartProblems } from "./page-parts.ts";
 import { PAGES } from "./registry.ts";
@@ -51,7 +52,7 @@ export async function loadSiteContent(): Promise<Content> {
   return loadContent(contentUse());
 }
 
-/** What a preview says beside the problems: texts that may count wrong, and sentences of a template. */
+/** What a preview says beside the problems: texts that may count wrong, sentences of a template, and texts of a copied file. */
 interface Hints {
   hints: readonly ContentProblem[];
 }
@@ -64,7 +65,7 @@ interface Hints {
  */
 export async function loadSitePreview(): Promise<CheckedContent & Hints> {
   const checked = await loadPreviewContent(contentUse());
-  return { ...checked, hints: hintsOf(checked) };
+  return { ...checked, hints: await hintsOf(checked) };
 }
 
 /**
@@ -75,12 +76,13 @@ export async function loadSitePreview(): Promise<CheckedContent & Hints> {
  */
 export async function loadUnsavedSite(file: UnsavedFile): Promise<UnsavedContent & Hints> {
   const checked = await loadUnsavedContent(contentUse(), file);
-  return { ...checked, hints: withUnsavedFile(file, () => hintsOf(checked)) };
+  return { ...checked, hints: await withUnsavedFile(file, () => hintsOf(checked)) };
 }
 
-function hintsOf({ content }: CheckedContent): ContentProblem[] {
+async function hintsOf({ content }: CheckedContent): Promise<ContentProblem[]> {
   const schemas = siteSchemas();
-  return withLines([...staleCounts(content, schemas), ...templateSentences(schemas)]);
+  const copied = await copiedTexts(schemas);
+  return withLines([...staleCounts(content, schemas), ...templateSentences(schemas), ...copied]);
 }
 
 /** @throws ContentError if a page lacks a part */
