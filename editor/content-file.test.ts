@@ -3,6 +3,7 @@ import { stringify } from "yaml";
 import { z } from "zod";
 import { attachedFile } from "#app/model/fields/building-blocks.ts";
 import { picture } from "#app/model/fields/picture-fields.ts";
+import { writeBody } from "./body-markdown.ts";
 import { readContentFile, withoutEditorKeys, writeContentFile } from "./content-file.ts";
 import { fieldsOf } from "./fields.ts";
 
@@ -164,4 +165,20 @@ test("what the editor adds to entries while a form is open is no field of the co
     addresses: [{ city: "Köln", near: [{ city: "Köln" }] }],
     hours: null,
   });
+});
+
+test.each([
+  ["Before. ![A hall](hall.jpg)", "Before.\n\n![A hall](hall.jpg)"],
+  ['Before.\n![A hall](/photos/hall.jpg "The day")After.', null],
+  ["![A hall](hall.jpg)", "![A hall](hall.jpg)"],
+  ["- ![A hall](hall.jpg) in a list", "- ![A hall](hall.jpg) in a list"],
+  ["Write `![A hall](hall.jpg)`", "Write `![A hall](hall.jpg)`"],
+])("a picture in a paragraph gets one of its own when it is saved: %s", (typed, written) => {
+  const parted = 'Before.\n\n![A hall](hall.jpg "The day")\n\nAfter.';
+  expect(writeBody(`First.\n\n${typed}\n\nLast.`)).toBe(`First.\n\n${written ?? parted}\n\nLast.`);
+});
+
+test("a file whose text is empty ends with its fields", () => {
+  const form = { fields: [], extension: "md" } as const;
+  expect(writeContentFile({ title: "A", body: "" }, form)).toBe("---\ntitle: A\n---\n");
 });

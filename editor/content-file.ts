@@ -65,7 +65,9 @@ export function writeContentFile(value: Fields, form: FileForm, before?: string)
   const { [BODY]: body = "", ...front } = ordered;
   const written = convertObject(front, fields, "file");
   const yaml = writeFields(written);
-  return extension === "md" ? `---\n${yaml}---\n\n${writeBody(String(body))}\n` : yaml;
+  if (extension === "yaml") return yaml;
+  const text = writeBody(String(body));
+  return `---\n${yaml}---\n${text && `\n${text}\n`}`;
 }
 
 /**
