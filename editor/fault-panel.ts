@@ -1,5 +1,5 @@
 import type { ContentEvent, ContentFault } from "../platform/site-definition.ts";
-import { type EditorEntries, entryName, faultPosition } from "./fault-words.ts";
+import { type EditorEntries, entryAddress, entryName, faultPosition } from "./fault-words.ts";
 import { type PreviewServer, versionsOf } from "./preview-server.ts";
 
 /** The parts of the panel at the top of the editor (index.html). */
@@ -17,11 +17,16 @@ const editor = part("#nc-root", HTMLElement);
 let isClosed = false;
 /** A sentence that stays before what is said of the content, until it is closed. */
 let notice = "";
+/** The items of the list about a save that was refused, until it is closed or a save succeeds. */
+let refusedItems: readonly HTMLLIElement[] = [];
+/** The items of the list about the content. */
+let contentItems: readonly HTMLLIElement[] = [];
 /** What is said of the content. */
 let said: [sentence: string, parts?: PanelParts] = [""];
 closeButton.addEventListener("click", () => {
   isClosed = true;
   notice = "";
+  refusedItems = [];
   // Faults stay until they are corrected.
   const [sentence, parts] = said;
   if (parts?.hasList && !parts.hasCloseButton) say(sentence, parts);
@@ -65,6 +70,11 @@ export function showFaults(
   });
   return (file) => {
     savedFile = file;
+    if (refusedItems.length > 0) {
+      refusedItems = [];
+      notice = "";
+      say(...said);
+    }
     if (findings.faults.length > 0) render(findings, savedFile, entries);
   };
 }
@@ -105,7 +115,7 @@ function render(
   entries: EditorEntries,
 ): void {
   const items = [...savedFirst(faults, savedFile), ...savedFirst(hints, savedFile)];
-  list.replaceChildren(...items.map((fault) => faultItem(fault, entries)));
+  contentItems = items.map((fault) => faultItem(fault, entries));
   if (faults.length === 0) {
     renderHints(hints);
     return;
@@ -165,6 +175,17 @@ export function announce(sentence: string): void {
   say(...said);
 }
 
+/**
+ * Lists what keeps a file from being saved, with a link to each entry, until the list is closed or a save succeeds.
+ *
+ * @param faults that the save would put into other files
+ */
+export function showRefusal(faults: readonly ContentFault[], entries: EditorEntries): void {
+  refusedItems = faults.map((fault) => faultItem(fault, entries));
+  details.open = true;
+  announce("Nothing was saved, because it would break other pages. Correct these first:");
+}
+
 function sayUntilClosed(sentence: string): void {
   say(sentence, { hasCloseButton: true });
 }
@@ -177,7 +198,8 @@ function say(sentence: string, parts: PanelParts = {}): void {
   // The same sentence would be announced again.
   if (status.textContent !== words) status.textContent = words;
   panel.classList.toggle("is-empty", words === "");
-  details.hidden = !parts.hasList;
+  list.replaceChildren(...refusedItems, ...(parts.hasList ? contentItems : []));
+  details.hidden = list.childElementCount === 0;
   closeButton.hidden = !parts.hasCloseButton && notice === "";
   if (panel.contains(focused) && !focused?.checkVisibility()) focusNext();
 }
@@ -191,8 +213,15 @@ function focusNext(): void {
 function faultItem(fault: ContentFault, entries: EditorEntries): HTMLLIElement {
   const { entry, field } = faultPosition(fault, entries);
   const item = document.createElement("li");
+  const address = entryAddress(fault.file, entries);
+  const name = element(address === undefined ? "strong" : "a", entry);
+  if (name instanceof HTMLAnchorElement) {
+    name.href = address ?? "";
+    // The form that is open here keeps what is not saved.
+    name.target = "_blank";
+  }
   item.append(
-    element("strong", entry),
+    name,
     element("span", `Field: ${field}`),
     element("span", `Value: ${fault.value}`),
     element("span", `Remedy: ${fault.remedy}`),

@@ -44,6 +44,27 @@ export function isEmpty(value: string): boolean {
   return value === '""' || value === "null";
 }
 
+/** The address of the form for a file, below that of the editor. Undefined for a file that the editor does not open. */
+export function entryAddress(
+  file: string,
+  { collections, languages }: EditorEntries,
+): string | undefined {
+  const folder = translationOf(file, languages);
+  const original = folder === undefined ? file : originalFile(file, folder);
+  for (const collection of collections) {
+    if ("files" in collection) {
+      const single = collection.files.find((candidate) => candidate.file === original);
+      if (single) return `#/collections/${collection.name}/entries/${single.name}`;
+      continue;
+    }
+    const start = `${collection.folder}/`;
+    const end = `.${collection.extension}`;
+    if (!original.startsWith(start) || !original.endsWith(end)) continue;
+    return `#/collections/${collection.name}/entries/${original.slice(start.length, -end.length)}`;
+  }
+  return undefined;
+}
+
 /** The name of the entry that a file is; the path of a file that the editor does not open. */
 export function entryName(file: string, entries: EditorEntries): string {
   return entryOf(file, entries)?.name ?? file;

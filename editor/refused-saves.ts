@@ -1,6 +1,11 @@
+import { showRefusal } from "./fault-panel.ts";
 import { type EditorEntries, faultPosition } from "./fault-words.ts";
 import type { EntryFile } from "./page-preview.ts";
 import { askPreviewServer, type PreviewServer } from "./preview-server.ts";
+
+const REFUSAL = "This would break other pages, so nothing was saved.";
+const REMEDY =
+  "Close this window. The list at the top of the editor has a link to each entry, which opens in a tab of its own: correct it and save it there. Then save here again.";
 
 /**
  * Refuses a save that would put a fault into another file: a new id that other files still name, for example.
@@ -14,11 +19,12 @@ export async function refuseToBreakOtherFiles(
 ): Promise<void> {
   const { faultsElsewhere } = await askPreviewServer(server, file, text);
   if (faultsElsewhere.length === 0) return;
-  const sentences = faultsElsewhere.map((fault) => {
+  showRefusal(faultsElsewhere, entries);
+  const lines = faultsElsewhere.map((fault) => {
     const { entry, field } = faultPosition(fault, entries);
     return `${entry}, ${field}: ${fault.remedy}.`;
   });
-  const reason = `This would break other pages, so nothing was saved. ${sentences.join(" ")}`;
+  const reason = [`${REFUSAL} ${REMEDY}`, ...lines].join("\n");
   // The editor shows the cause of this error in a dialog, and keeps the form open.
   throw new Error("saving_failed", { cause: new Error(reason) });
 }
