@@ -72,11 +72,23 @@ test("the page stands beside the form, follows what is typed, and names faults b
   const refusal = page.getByRole("alertdialog");
   await expect(refusal).toContainText("This would break other pages, so nothing was saved.");
   await expect(refusal).toContainText("Articles › a-growth-plan-that-survives");
+  // A line for each entry, in place of the words of Sveltia CMS, which say to try again later.
+  const useless = refusal.getByText("try again later");
+  await expect(useless).toHaveCSS("font-size", "0px");
+  await expect(refusal.locator(".error")).toHaveCSS("white-space-collapse", "preserve-breaks");
   expect(await changedFiles(page)).toEqual({});
   await refusal.getByRole("button").click();
+  const panel = page.getByRole("region", { name: "Faults in the content" });
+  await expect(panel.getByRole("status")).toContainText("Nothing was saved");
+  const link = panel.getByRole("link", { name: "Articles › a-growth-plan-that-survives" });
+  await expect(link.first()).toHaveAttribute(
+    "href",
+    "#/collections/insights-articles/entries/a-growth-plan-that-survives-its-second-quarter",
+  );
   await field("id").getByRole("textbox").fill("give-growth-one-owner");
   await expect(status).toBeEmpty();
   await save();
+  await expect(panel.getByRole("status")).toBeEmpty();
   expect(Object.keys(await changedFiles(page))).toEqual([
     "content/insights/articles/give-growth-one-owner.md",
   ]);
@@ -114,8 +126,6 @@ test("a number with a comma stays as it is typed, and its field says how to writ
   await page.setViewportSize({ width: 1440, height: 4000 });
   await open("insights-articles/entries/a-growth-plan-that-survives-its-second-quarter");
   const status = page.getByTitle("Content Preview").contentFrame().getByRole("status");
-  const rows = page.locator('[data-key-path$=":rows"]').first();
-  await rows.getByRole("button", { name: "Expand All" }).click();
   const value = page.locator('[data-key-path$=":rows.0.value"]').first().getByRole("textbox");
   await value.fill("");
   await value.pressSequentially("62,5");
