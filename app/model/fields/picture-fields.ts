@@ -10,7 +10,7 @@ const photoFields = z.strictObject({
 export type PhotoField = z.infer<typeof photoFields>;
 
 const lookFields = {
-  scheme: choice(SCHEMES).optional().describe("Its colours."),
+  scheme: choice(SCHEMES).optional().describe("Its colors."),
   seed: code().optional().describe("Any word: another one gives another drawing of the same kind."),
   alt: z
     .string()
