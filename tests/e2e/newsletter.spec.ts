@@ -53,6 +53,12 @@ function signUpOf(page: Page) {
   };
 }
 
+/** Waits until the scripts of the page run. The script of the sign-up may come last; without it the form leads to a page. */
+async function scriptsRun(page: Page): Promise<void> {
+  await hydrated(page);
+  await expect(signUpOf(page).form).toHaveJSProperty("noValidate", true);
+}
+
 /** The link of the newest mail to an address, on the site of this test. */
 async function linkTo(email: string, purpose: string): Promise<string> {
   let link: string | undefined;
@@ -74,7 +80,7 @@ test("with scripts a sign-up is answered in place, confirmed by a button, and en
 }) => {
   const { field, button, status } = signUpOf(page);
   await page.goto(`${site}/about`);
-  await hydrated(page);
+  await scriptsRun(page);
   await field.fill("ada@localhost");
   await button.click();
   await expect(field).toBeFocused();
@@ -118,14 +124,14 @@ test.describe("in a window of 320 px, with texts that are 40 % longer", () => {
     allowConsole(/Failed to load resource/);
     const { field, button, status } = signUpOf(page);
     await page.goto(`${site}/about`);
-    await hydrated(page);
+    await scriptsRun(page);
     await field.fill("ada@localhost");
     await button.click();
     await expect(field).toHaveAttribute("aria-invalid", "true");
     expect(await brokenByLength(page)).toEqual([]);
 
     await page.reload();
-    await hydrated(page);
+    await scriptsRun(page);
     await page.route(`${site}/forms`, (route) => route.abort());
     await field.fill("a-name-of-some-length@a-company-of-some-length.example.org");
     await button.click();
@@ -137,7 +143,7 @@ test.describe("in a window of 320 px, with texts that are 40 % longer", () => {
 test("a receiver that does not answer is not called a success", async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   await page.goto(`${site}/about`);
-  await hydrated(page);
+  await scriptsRun(page);
   await page.route(`${site}/forms`, (route) => route.abort());
   const { field, button, status } = signUpOf(page);
   await field.fill("grace@example.org");
@@ -153,7 +159,7 @@ test("the page of a future list has its own sign-up, and no second sign-up in it
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { form, field, button, status } = signUpOf(page);
   await page.goto(`${site}/insights/podcasts`);
-  await hydrated(page);
+  await scriptsRun(page);
   await expect(form).toHaveCount(1);
   await expect(form).toHaveAccessibleName("Tell me when it starts");
   await field.fill("grace@example.org");
