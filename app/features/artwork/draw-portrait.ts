@@ -18,7 +18,7 @@ const INKS_ON = {
   red: ["ink", "blue", "yellow", "yellow"],
   yellow: ["red", "blue", "ink", "red"],
   violet: ["red", "yellow", "ink", "blue"],
-  green: ["ink", "ink", "sand", "yellow"],
+  green: ["ink", "blue", "sand", "yellow"],
   sky: ["ink", "blue", "yellow", "red"],
   blush: ["ink", "red", "yellow", "yellow"],
   sand: ["ink", "red", "blue", "blue"],

@@ -33,8 +33,8 @@ const DRAW_OBJECT: Readonly<Record<PortraitObject, (ink: string) => string>> = {
     filledPath(ink, circle(75, 75.5, 2.2)) +
     "</g>",
   newspaper: (ink) =>
-    `<g transform="translate(70 77) rotate(-8)">` +
-    filledPath(INKS.paper, "M-17-21h34v42h-34z") +
+    `<g transform="translate(70 77.5) rotate(-8) scale(.84)">` +
+    filledPath(INKS.sand, "M-17-21h34v42h-34z") +
     `<path ${BLACK} d="M-13-17h26v7h-26zM-13-6h11v1.8h-11zM-13-1h11v1.8h-11zM-13 4h11v1.8h-11zM-13 9h11v1.8h-11zM-13 14h11v1.8h-11zM2 9h11v1.8h-11zM2 14h11v1.8h-11z"/>` +
     filledPath(ink, circle(7.5, 0, 5.8)) +
     "</g>",

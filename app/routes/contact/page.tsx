@@ -73,7 +73,7 @@ export function Page() {
             <h2 id="offices" className="text-h5">
               {words.officesHeading}
             </h2>
-            <ul className="mt-3 grid gap-4 md:grid-cols-3">
+            <ul className="mt-3 grid gap-4 gap-x-(--column-gap) md:grid-cols-3">
               {addresses.map((office) => (
                 <li key={office.street}>
                   <OfficeAddress office={office} />

@@ -72,7 +72,8 @@ export const shelf: DrawFamily = ({ width, height, ratio, short }, { inks }, ran
   let last: PackageKind | undefined;
   for (let index = 0; index < boards; index += 1) {
     const base = room * (index + 1) - board;
-    wood += path`M0 ${base}h${width}v${board * (index === boards - 1 ? 1 : 0.6)}H0z`;
+    // The ground shows below the lowest board: without it, the board would seem to belong to the picture below.
+    wood += path`M0 ${base}h${width}v${board * 0.5}H0z`;
     const chosen = choosePackages(width - 2 * margin, room - board, last, random);
     const used = chosen.reduce((sum, { kind, size }) => sum + kind.width * size, 0);
     const gap = (width - 2 * margin - used) / chosen.length;
