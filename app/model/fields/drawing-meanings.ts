@@ -40,7 +40,7 @@ export const DRAWING_MEANINGS = {
   },
   "many small signals": {
     family: "dots",
-    reason: "Many dots show one thing that none of them shows alone.",
+    reason: "Many small dots together show one thing.",
   },
   "spreads from one source": {
     family: "rings",
