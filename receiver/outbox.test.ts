@@ -1,8 +1,11 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { simpleParser } from "mailparser";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test, vi } from "vitest";
+import type { MannerOf } from "../tests/set-up/mail-server.ts";
 import {
   application,
   MESSAGE,
@@ -10,9 +13,25 @@ import {
   startMailServer,
   startReceiver,
 } from "../tests/set-up/receiving.ts";
+import type { OutboxTimes } from "./outbox.ts";
 
 /** Long times, so that a busy machine does not count as a dead worker or a dead mail server. */
 const PATIENT = { lease: 20_000, mailTimeout: 10_000 };
+
+/**
+ * A mail server that hangs, and a receiver. After the test the mail server breaks every mail off, because a receiver that
+ * stops waits for its mails, also if the test has failed.
+ */
+async function startHanging(mannerOf: MannerOf, times: Partial<OutboxTimes>) {
+  const mailServer = await startMailServer(mannerOf);
+  const site = await startReceiver(mailServer.env, times);
+  onTestFinished(() => mailServer.hangUp());
+  return { mailServer, site };
+}
+
+/** Resolves when a mail was given up for the moment. It fails in seconds: the deadlines of these mails are far shorter. */
+const triedAgain = (site: { readonly logged: readonly string[] }) =>
+  vi.waitFor(() => expect(site.logged.join("")).toContain("will be tried again"), 15_000);
 
 const idsOf = (mails: readonly { content: string }[]) =>
   mails.map(({ content }) => /^Message-ID: (.*)$/im.exec(content)?.[1]);
@@ -75,8 +94,8 @@ test("an application goes to human resources with its CV; suspected spam is mark
 test("a mail that is refused, hangs, trickles or is cut off is sent again as the same mail until it arrives", async () => {
   const manners = ["refuse", "hang", "trickle", "drop", "refuse", "accept"] as const;
   let attempt = 0;
-  const mailServer = await startMailServer(() => manners[attempt++] ?? "accept");
-  const site = await startReceiver(mailServer.env, { lease: 12_000, mailTimeout: 2_000 });
+  const times = { lease: 12_000, mailTimeout: 2_000 };
+  const { mailServer, site } = await startHanging(() => manners[attempt++] ?? "accept", times);
   await site.send();
   const [row] = await settled(site, 1);
   expect(row?.attempts).toBe(6);
@@ -88,23 +107,52 @@ test("a mail that is refused, hangs, trickles or is cut off is sent again as the
 
 test("a mail server that falls silent is left after half the time that a mail may take", async () => {
   let attempts = 0;
-  const mailServer = await startMailServer(() => (attempts++ === 0 ? "hang" : "accept"));
-  const site = await startReceiver(mailServer.env, { lease: 60_000, mailTimeout: 8_000 });
+  const times = { lease: 60_000, mailTimeout: 8_000 };
+  const { site } = await startHanging(() => (attempts++ === 0 ? "hang" : "accept"), times);
   await site.send();
+  await triedAgain(site);
   await settled(site, 1);
   // The limit for the whole mail would abort it instead.
   expect(site.logged.join("")).toMatch(/"code":"ETIMEDOUT".*will be tried again/);
 });
 
+test("a mail that the server answers without an end is given up at its deadline, and sent again", async () => {
+  let attempts = 0;
+  const times = { lease: 60_000, mailTimeout: 1_000 };
+  const { site } = await startHanging(() => (attempts++ === 0 ? "trickle" : "accept"), times);
+  await site.send();
+  await triedAgain(site);
+  await settled(site, 1);
+});
+
+test("a mail to a server whose greeting has no end is given up at its deadline", async () => {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    const greeting = setInterval(() => socket.write("220-wait\r\n"), 50);
+    socket.on("error", () => {}).on("close", () => clearInterval(greeting));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "website@example.com" };
+  const site = await startReceiver(env, { lease: 60_000, mailTimeout: 1_000 });
+  onTestFinished(() => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  });
+  await site.send();
+  await triedAgain(site);
+});
+
 test("mails that hang at the server delay no other mail", async () => {
   let isHanging = true;
-  const mailServer = await startMailServer((content) =>
-    isHanging && content.includes("Hanging") ? "hang" : "accept",
-  );
   // Nothing is given up: the server itself ends the mails that hang.
-  const site = await startReceiver(mailServer.env, { lease: 1_200_000, mailTimeout: 600_000 });
-  // A receiver that stops waits for its mails, also if this test has failed.
-  onTestFinished(() => mailServer.hangUp());
+  const times = { lease: 1_200_000, mailTimeout: 600_000 };
+  const { mailServer, site } = await startHanging(
+    (content) => (isHanging && content.includes("Hanging") ? "hang" : "accept"),
+    times,
+  );
   for (let number = 0; number < 5; number += 1) await site.send({ subject: `Hanging ${number}` });
   await vi.waitFor(() => expect(mailServer.countHanging()).toBe(5), 60_000);
   await site.send({ subject: "A second one" });
