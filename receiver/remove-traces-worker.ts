@@ -9,14 +9,17 @@ import { parentPort, workerData } from "node:worker_threads";
 /** The file of the database, and the milliseconds for which it waits for the locks of other connections. */
 const { file, lockTimeout } = workerData as { file: string; lockTimeout: number };
 const db = new DatabaseSync(file, { timeout: lockTimeout });
+let isDone = false;
 try {
   // The log is also emptied before. If the disk has no room for a second copy of the database, at least the log is empty.
   truncateLog();
   db.exec("VACUUM");
-  parentPort?.postMessage(truncateLog());
+  isDone = truncateLog();
 } finally {
   db.close();
 }
+// Only now, because the file of the log stays until the last connection is closed.
+parentPort?.postMessage(isDone);
 
 /** @returns false while another connection prevents it */
 function truncateLog(): boolean {
