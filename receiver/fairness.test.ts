@@ -117,7 +117,7 @@ test("a body of dashes with a dash as its boundary costs as much as any other, a
     const answer = once(started, "response");
     const visits = await site.countVisits(answer);
     const [{ statusCode }] = await answer;
-    expect(statusCode).toBe(400);
+    expect(statusCode).toBe(413);
     const { user, system } = process.cpuUsage(before);
     return { cost: (user + system) / 1000, visits };
   };

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { FormPace } from "./form-pace.ts";
 import type { Receiver } from "./receiver.ts";
+import { releasePiece } from "./release-piece.ts";
 
 /** Milliseconds in which the rest of a refused form is read. Then the connection is closed. */
 const DISCARD_TIMEOUT = 500;
@@ -47,10 +48,4 @@ async function discardRest(
     incoming.resume();
   }
   incoming.resume();
-}
-
-/** Gives the memory of a piece back at once. The garbage collector would let 64 MB of pieces pile up. */
-function releasePiece({ buffer, byteLength }: Buffer): void {
-  // A small piece may share its memory with other data.
-  if (byteLength === buffer.byteLength) (buffer as ArrayBuffer).transfer(0);
 }

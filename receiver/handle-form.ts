@@ -29,7 +29,7 @@ export async function handleForm(context: ReceiverContext, services: Services): 
   const { req: request } = context;
   if (!isFromSite(request, new URL(settings.site.url))) throw refusals.foreign(settings.site.url);
   const sent = withQueryOfPage(
-    await readForm(request, services.bodyTimes, services.pace),
+    await readForm(context, services.bodyTimes, services.pace),
     context,
     firm,
   );

@@ -1,3 +1,4 @@
+import type { HttpBindings } from "@hono/node-server";
 import type { HonoRequest } from "hono";
 import { type FormPace, unpaced } from "./form-pace.ts";
 import { refusals } from "./refusal.ts";
@@ -22,6 +23,12 @@ const TIMES = {
 };
 export type BodyTimes = Readonly<typeof TIMES>;
 
+/** A request, with Node's own if it has come over the network. */
+export interface RequestWithBody {
+  readonly req: HonoRequest;
+  readonly env: Partial<HttpBindings>;
+}
+
 /**
  * The body of a request, piece by piece as it arrives.
  *
@@ -30,31 +37,46 @@ export type BodyTimes = Readonly<typeof TIMES>;
  * @throws Refusal if the body is larger or takes longer than allowed
  */
 export async function* readBody(
-  request: HonoRequest,
+  request: RequestWithBody,
   changedTimes?: Partial<BodyTimes>,
   pace: FormPace = unpaced,
 ): AsyncGenerator<Uint8Array> {
   const { silence, total } = { ...TIMES, ...changedTimes };
-  const length = request.header("content-length");
+  const length = request.req.header("content-length");
   if (length !== undefined && Number(length) <= SHORT_BODY) {
-    const body = await before(request.raw.arrayBuffer(), silence);
+    const body = await before(request.req.raw.arrayBuffer(), silence);
     await pace.next();
     yield new Uint8Array(body);
     return;
   }
-  const reader = request.raw.body?.getReader();
-  if (!reader) return;
+  const pieces = piecesOf(request);
+  if (!pieces) return;
   if (Number(length) > FORM_LIMIT) throw refusals.tooLarge();
   const end = performance.now() + total;
   let size = 0;
-  for (;;) {
-    const { done, value } = await before(reader.read(), Math.min(silence, end - performance.now()));
-    if (done) return;
-    size += value.length;
-    if (size > FORM_LIMIT) throw refusals.tooLarge();
-    await pace.next();
-    yield value;
+  try {
+    for (;;) {
+      const next = pieces.next();
+      const { done, value } = await before(next, Math.min(silence, end - performance.now()));
+      if (done) return;
+      size += value.length;
+      if (size > FORM_LIMIT) throw refusals.tooLarge();
+      await pace.next();
+      yield value;
+    }
+  } finally {
+    // Not awaited, because the sender may never send the next piece.
+    void pieces.return?.();
   }
+}
+
+/**
+ * The pieces of a body, from the connection itself: a web stream copies every piece. The connection outlives the body,
+ * because the answer goes over it.
+ */
+function piecesOf({ req, env }: RequestWithBody): AsyncIterator<Uint8Array> | undefined {
+  const pieces = env.incoming?.iterator({ destroyOnReturn: false });
+  return pieces ?? req.raw.body?.values({ preventCancel: true });
 }
 
 /** @throws Refusal if a promise takes longer than the limit in milliseconds */

@@ -2,10 +2,11 @@ import type { HonoRequest } from "hono";
 import { z } from "zod";
 import { CV_LIMIT } from "../app/features/forms/cv-rules.ts";
 import type { FormPace } from "./form-pace.ts";
-import { type BodyTimes, readBody } from "./read-body.ts";
+import { type BodyTimes, type RequestWithBody, readBody } from "./read-body.ts";
 import { readMultipart } from "./read-multipart.ts";
 import { Refusal, refusals } from "./refusal.ts";
-import { MOST_FIELDS, type SentForm, TEXT_LIMIT } from "./sent-form.ts";
+import { releasePiece } from "./release-piece.ts";
+import { MOST_BESIDE_FILE, MOST_FIELDS, type SentForm, TEXT_LIMIT } from "./sent-form.ts";
 
 const textFields = z.record(z.string(), z.string());
 
@@ -15,18 +16,18 @@ const textFields = z.record(z.string(), z.string());
  * @throws Refusal
  */
 export async function readForm(
-  request: HonoRequest,
+  request: RequestWithBody,
   times?: Partial<BodyTimes>,
   pace?: FormPace,
 ): Promise<SentForm> {
-  const type = request.header("content-type") ?? "";
+  const type = request.req.header("content-type") ?? "";
   const body = readBody(request, times, pace);
   try {
     if (/^application\/json/i.test(type)) return readJson(await readText(body));
     if (/^application\/x-www-form-urlencoded/i.test(type))
       return readUrlEncoded(await readText(body));
     if (/^multipart\//i.test(type)) {
-      const form = await readMultipart(body, type, mayKeepFile(request));
+      const form = await readMultipart(body, type, mayKeepFile(request.req));
       return { ...form, texts: textFields.parse(form.texts) };
     }
   } catch (error) {
@@ -45,12 +46,12 @@ export function mostBytesOf(request: HonoRequest): number {
 }
 
 /**
- * Whether the file of a form may be small enough to be stored. A form that is larger than the largest file, with texts
- * and the heads of parts, holds a file that is too large, whose content need not stay in memory.
+ * Whether the file of a form may be small enough to be stored. A larger form holds a file that is too large, whose content
+ * need not stay in memory.
  */
 function mayKeepFile(request: HonoRequest): boolean {
   const length = request.header("content-length");
-  return length === undefined || Number(length) <= CV_LIMIT + 2 * TEXT_LIMIT;
+  return length === undefined || Number(length) <= CV_LIMIT + MOST_BESIDE_FILE;
 }
 
 /** Reads a body to its end, so that the client receives the answer, but keeps only as much as may be parsed. */
@@ -60,6 +61,7 @@ async function readText(body: AsyncIterable<Uint8Array>): Promise<string> {
   for await (const chunk of body) {
     size += chunk.length;
     if (size <= TEXT_LIMIT) chunks.push(chunk);
+    else releasePiece(chunk);
   }
   if (size > TEXT_LIMIT) throw refusals.tooLarge();
   return new TextDecoder().decode(Buffer.concat(chunks));

@@ -6,7 +6,14 @@ import { CV_FIELD, hasCv } from "../app/features/forms/table/form.ts";
 import { findForm } from "../app/features/forms/table/form-table.ts";
 import { FileMemory } from "./file-memory.ts";
 import { refusals } from "./refusal.ts";
-import { MOST_FIELDS, type SentFile, type SentForm, TEXT_LIMIT } from "./sent-form.ts";
+import { releasePiece } from "./release-piece.ts";
+import {
+  MOST_BESIDE_FILE,
+  MOST_FIELDS,
+  type SentFile,
+  type SentForm,
+  TEXT_LIMIT,
+} from "./sent-form.ts";
 
 /** A file with a control character in its name. The rules for the CV refuse it in words. */
 const UNNAMEABLE: SentFile = { name: "\0", size: 0, bytes: Buffer.alloc(0) };
@@ -18,6 +25,11 @@ interface Parts {
   count: number;
   /** A lower bound of the bytes of all texts. */
   textSize: number;
+  /** The bytes that the parser got, and how many of them belong to the CV. */
+  size: number;
+  fileSize: number;
+  /** Whether the body is longer beside its file than any form. */
+  isTooLong: boolean;
   /** Whether the form has a part that no form of the site sends. */
   isFaulty: boolean;
   /** Whether the parser refused the head of a part. */
@@ -42,20 +54,43 @@ export async function readMultipart(
     file: undefined,
     count: 0,
     textSize: 0,
+    size: 0,
+    fileSize: 0,
+    isTooLong: false,
     isFaulty: false,
     hasUnreadableHead: false,
   };
   try {
-    await pipeline(body, createParser(parts, type, mayKeepFile ? CV_LIMIT : 0));
+    await pipeline(
+      withinLength(body, parts),
+      createParser(parts, type, mayKeepFile ? CV_LIMIT : 0),
+    );
   } catch (error) {
+    if (parts.isTooLong) throw refusals.tooLarge();
     const form = findForm(parts.texts.get("form"));
     if (!parts.hasUnreadableHead || !form || !hasCv(form)) throw error;
     // Browsers send only one kind of header that the parser refuses: a name with control characters.
     return { texts: Object.fromEntries(parts.texts), file: UNNAMEABLE };
   }
   if (parts.isFaulty || parts.count > MOST_FIELDS) throw refusals.unreadable();
-  if (parts.textSize >= TEXT_LIMIT) throw refusals.tooLarge();
+  if (parts.isTooLong || parts.textSize >= TEXT_LIMIT) throw refusals.tooLarge();
   return { texts: Object.fromEntries(parts.texts), file: parts.file };
+}
+
+/**
+ * The pieces of a body for the parser. What follows after a form has become too long is read, so that the client receives
+ * the answer, but it is neither parsed nor kept.
+ */
+async function* withinLength(
+  body: AsyncIterable<Uint8Array>,
+  parts: Parts,
+): AsyncGenerator<Uint8Array> {
+  for await (const piece of body) {
+    parts.isTooLong ||= parts.size - parts.fileSize > MOST_BESIDE_FILE;
+    parts.size += piece.length;
+    if (parts.isTooLong) releasePiece(piece);
+    else yield piece;
+  }
 }
 
 /** @param mostOfFile the bytes of a file that are kept */
@@ -100,7 +135,11 @@ function addPart(parts: Parts, name: string | undefined, mimeType: string): void
 /** Keeps a file of at most so many bytes. Of a larger file only the size is kept. */
 function collectFile(parts: Parts, stream: Readable, name: string, most: number): void {
   const memory = new FileMemory(most);
-  stream.on("data", (piece: Buffer) => memory.add(piece));
+  stream.on("data", (piece: Buffer) => {
+    parts.fileSize += piece.length;
+    memory.add(piece);
+    releasePiece(piece);
+  });
   // A body that breaks off closes the stream before its end.
   stream.on("close", () => memory.release());
   stream.on("end", () => {

@@ -19,5 +19,7 @@ export interface SentFile {
  * memory.
  */
 export const TEXT_LIMIT = 512 * 1024;
+/** The most bytes of a form beside its file: texts, and the heads of parts. */
+export const MOST_BESIDE_FILE = 2 * TEXT_LIMIT;
 /** The most fields of a form. The forms of the site have fewer than half of them. */
 export const MOST_FIELDS = 40;

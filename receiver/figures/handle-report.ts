@@ -80,7 +80,7 @@ export function reportHandler(services: Services) {
         hosts: [siteUrl.hostname, hostname],
         booking: firm.booking?.href,
       };
-      const body = await text(readBody(request, BODY_TIMES)).catch(() => "");
+      const body = await text(readBody(context, BODY_TIMES)).catch(() => "");
       for (const counted of await readReport(new URLSearchParams(body), site))
         services.figures?.count(counted);
     }

@@ -160,7 +160,7 @@ export async function unsubscribeInOneClick(
 ): Promise<Response | undefined> {
   const text = context.req.query("unsubscribe");
   if (text === undefined || !services.newsletter) return undefined;
-  const { texts } = await readForm(context.req, services.bodyTimes);
+  const { texts } = await readForm(context, services.bodyTimes);
   if (texts["List-Unsubscribe"] !== "One-Click") throw refusals.unreadable();
   const found = await findSubscriber("unsubscribe", text, services);
   if ((await unsubscribe(found, services)) === "expired") throw refusals.unreadable();
