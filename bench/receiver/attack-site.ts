@@ -28,13 +28,13 @@ export const attackSite: Measure = async ({ isQuick, scratch, resources }) => {
     const quiet: number[] = [];
     const attacked: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
+      await server.settle();
       quiet.push(...(await visitRepeatedly(port, visits)));
       const attacker = fork(join(import.meta.dirname, "attack-process.ts"), [`${port}`, name]);
       resources.defer(() => end(attacker));
       await wait(WARM_UP);
       attacked.push(...(await visitRepeatedly(port, visits)));
       await end(attacker);
-      await wait(WARM_UP);
     }
     figures.push(
       compare(`${name}: a page, median by quiet median`, quiet, attacked, median),
