@@ -55,7 +55,15 @@ export default defineConfig({
   ],
   // The project's folder also has settings with passwords, and enquiries of visitors.
   server: { port: Number(PORT), fs: { allow: SERVED_SOURCES } },
-  build: { assetsInlineLimit: 0, target: "es2022", modulePreload: false, emptyOutDir: true },
+  build: {
+    assetsInlineLimit: 0,
+    target: "es2022",
+    // Browsers that know `:has()`. For older ones a list of selectors that contains it is written as a single `:is()`. A browser
+    // then tries that rule on every element.
+    cssTarget: ["chrome105", "firefox121", "ios16", "safari16"],
+    modulePreload: false,
+    emptyOutDir: true,
+  },
   environments: {
     client: {
       build: {

@@ -102,12 +102,37 @@ test.describe("drawer by keyboard", () => {
   });
 });
 
+test("what stands outside of the open drawer cannot be reached until it closes", async ({
+  page,
+}) => {
+  await openDrawer(page);
+  const reachable = () =>
+    page.evaluate(() => {
+      const outside = [...document.querySelectorAll<HTMLElement>("a, button")].filter(
+        (control) => !control.closest("dialog") && control.checkVisibility(),
+      );
+      const before = document.activeElement as HTMLElement;
+      const reached = outside.filter((control) => {
+        control.focus();
+        return document.activeElement === control;
+      });
+      before.focus();
+      return reached.length;
+    });
+  await expect.poll(reachable).toBe(0);
+  await page.keyboard.press("Escape");
+  await expect(drawer(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  expect(await reachable()).toBeGreaterThan(10);
+});
+
 test("a press beside the drawer closes it, and its button opens it again at once", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 700, height: 800 });
   await openDrawer(page);
   await page.mouse.click(100, 400);
+  await expect(opener(page)).toBeFocused();
   await opener(page).click();
   await expect(drawer(page)).toBeVisible();
 });

@@ -95,7 +95,9 @@ async function expectNothingInOverlays(page: Page, overlays: Overlays, at: strin
     if (!(await openOverlay(page, overlay))) continue;
     expect.soft(await violations(page, EDITIONS), `${name}, ${at}`).toEqual([]);
     await page.keyboard.press("Escape");
-    await expect(page.locator("dialog[open], .menu-panel:not([hidden])")).toHaveCount(0);
+    await expect(
+      page.locator("dialog:is([open], :popover-open), .menu-panel:not([hidden])"),
+    ).toHaveCount(0);
   }
 }
 

@@ -17,9 +17,8 @@ export async function brokenByLength(page: Page): Promise<string[]> {
 /** The boxes of open overlays that scroll sideways. */
 function overlaysThatScrollSideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const boxes = document.querySelectorAll(
-      "dialog[open], dialog[open] *, .toast-region, .toast-region *",
-    );
+    const overlays = ":is(dialog:is([open], :popover-open), .toast-region)";
+    const boxes = document.querySelectorAll(`${overlays}, ${overlays} *`);
     const isScrolled = (box: Element) => {
       const { overflowX } = getComputedStyle(box);
       return /auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth + 1;

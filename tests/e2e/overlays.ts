@@ -16,7 +16,7 @@ const drawerButton = (page: Page) => page.getByRole("button", { name: "Open menu
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 
 const PANEL = ".menu-panel:not([hidden])";
-const DIALOG = "dialog[open]";
+const DIALOG = "dialog:is([open], :popover-open)";
 
 /** Overlays by their names. */
 export type Overlays = Readonly<Record<string, Overlay>>;

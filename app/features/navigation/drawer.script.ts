@@ -2,8 +2,11 @@ import { listen } from "#app/ui/runtime/events.ts";
 import { Panels } from "./panels.ts";
 
 /**
- * Brings the panels into the menu of narrow screens, and closes it when it is left (product 4.8 to 4.10). The drawer itself is
- * a native dialog: the browser keeps the focus inside, closes it on Escape and returns the focus.
+ * Brings the panels into the menu of narrow screens, and closes it when it is left (product 4.8 to 4.10).
+ *
+ * Without scripts the drawer is a modal dialog. The browser then styles the whole page anew before it paints the dialog, because
+ * all of the page becomes inert. On a slow telephone that takes longer than everything else. So the script opens the drawer as
+ * a popover, and makes the page inert after the first paint. In both cases the browser closes it on Escape and returns the focus.
  */
 export function enhance(island: HTMLElement): void {
   const dialog = island.querySelector("dialog") as HTMLDialogElement;
@@ -12,24 +15,55 @@ export function enhance(island: HTMLElement): void {
   for (const entry of dialog.querySelectorAll<HTMLAnchorElement>("a[data-panel-id]")) {
     panels.add(entry, copyPanel(entry));
   }
-  dialog.addEventListener("close", () => panels.close());
+  dialog.popover = "auto";
+  const close = () => {
+    // Before this script ran, the button has opened a modal dialog.
+    dialog.close();
+    dialog.hidePopover?.();
+  };
+  listen<ToggleEvent>(dialog, ["beforetoggle", "close"], ({ newState }) => {
+    if (newState === "open") return;
+    setPageInert(dialog, false);
+    // A press beside the drawer has taken the focus away.
+    button.focus();
+    panels.close();
+  });
   dialog.addEventListener("click", ({ target }) => {
     const pressed = target as Element;
     const isBackdrop = pressed === dialog;
-    const link = pressed.closest("nav a:not([aria-expanded])");
+    const link = pressed.closest("nav a:not([aria-expanded]), form");
     const openEntry = pressed.closest("[aria-expanded], li:has(> [aria-expanded=true])");
-    if (isBackdrop || link) dialog.close();
+    if (isBackdrop || link) close();
     else if (!openEntry) panels.close();
   });
-  button.addEventListener("click", () => {
-    const knowsCommands = "commandForElement" in HTMLButtonElement.prototype;
-    if (!knowsCommands) dialog.showModal();
+  button.addEventListener("click", (event) => {
+    event.preventDefault();
+    if (!dialog.showPopover) {
+      dialog.showModal();
+      return;
+    }
+    dialog.showPopover();
+    afterPaint(() => setPageInert(dialog, dialog.matches(":popover-open")));
   });
   // In a wide window the menu takes the place of the drawer and its button (product 4.10).
   addEventListener("resize", () => {
-    if (!button.checkVisibility()) dialog.close();
+    if (!button.checkVisibility()) close();
   });
   listen(document, ["focusout"], moveLostFocus);
+}
+
+/** Calls a function when the next frame has been painted. */
+function afterPaint(action: () => void): void {
+  requestAnimationFrame(() => setTimeout(action));
+}
+
+/** Puts everything outside of the drawer out of reach, or back within reach. */
+function setPageInert(dialog: Element, isInert: boolean): void {
+  for (let inside = dialog; inside !== document.body; inside = inside.parentElement as Element) {
+    for (const outside of inside.parentElement?.children ?? []) {
+      if (outside !== inside) outside.toggleAttribute("inert", isInert);
+    }
+  }
 }
 
 /** Copies a panel of the menu below an entry of the drawer: the page has the panels only once. */

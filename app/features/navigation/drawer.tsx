@@ -23,8 +23,8 @@ const CONTROL_CLASS =
   "inline-flex size-11 items-center justify-center rounded-pill hover:bg-surface";
 
 /**
- * The menu of narrow screens: a native dialog. Its button opens it by an invoker command, with or without scripts. Its script
- * adds the panels.
+ * The menu of narrow screens: a native dialog. Without scripts its button opens it by an invoker command. Its script
+ * (drawer.script.ts) adds the panels, and opens it sooner.
  */
 export function Drawer({ name, markSrc, phone, items, languages }: DrawerProps) {
   const words = useWords<typeof menuWords>("menu");

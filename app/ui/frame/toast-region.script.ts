@@ -59,7 +59,7 @@ export function enhance(island: HTMLElement): void {
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || event.defaultPrevented) return;
     // Escape closes an open dialog first.
-    if (!document.querySelector("dialog[open]")) close();
+    if (!document.querySelector("dialog:is([open], :popover-open)")) close();
   });
   persistToasts();
 }
