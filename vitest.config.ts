@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { bundledSearchLanguages } from "./app/features/search/bundled-languages.ts";
 import { bundledWords } from "./platform/bundled-words.ts";
+import { emptyInlineScripts } from "./tests/set-up/empty-inline-scripts.ts";
 import { fixtureEnvironment } from "./tests/set-up/fixture-site.ts";
 
 const code = "{app,platform,hosting,receiver,editor,checks,tests,bench}/**/*.test.{ts,tsx,mjs}";
@@ -20,7 +21,7 @@ const part = (name: string, include: string, more = {}) => ({
 });
 
 export default defineConfig({
-  plugins: [bundledWords(), bundledSearchLanguages()],
+  plugins: [emptyInlineScripts(), bundledWords(), bundledSearchLanguages()],
   test: {
     maxWorkers: "50%",
     // No test fails because a machine is busy. These limits only end tests that hang.

@@ -9,9 +9,6 @@ import { NO_ASSETS } from "../tests/set-up/no-assets.ts";
 import { openSite } from "./entry-server.ts";
 import { loadSiteContent } from "./routes/site-content.ts";
 
-// The bundler makes the text of the boot script.
-vi.mock("#app/ui/runtime/boot-script.ts", () => ({ bootScriptOf: () => "" }));
-
 const ORIGIN = "https://www.example.com";
 const ARTICLE = "/insights/articles/write-one-sentence";
 

@@ -39,9 +39,6 @@ import { openSite, powerPoint } from "./entry-server.ts";
  * or in a field that does not say that it can be translated.
  */
 
-// The bundler makes the text of the boot script.
-vi.mock("#app/ui/runtime/boot-script.ts", () => ({ bootScriptOf: () => "" }));
-
 const PREFIX = `/${PSEUDO_LANGUAGE}`;
 
 let folder = "";

@@ -1,12 +1,9 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { loadSiteContent } from "#app/routes/site-content.ts";
 import { pageRenderer } from "../platform/page-renderer.ts";
 import { renderDocument } from "../platform/render-document.ts";
 import { NO_ASSETS } from "../tests/set-up/no-assets.ts";
 import { openSite } from "./entry-server.ts";
-
-// The bundler makes the text of the boot script.
-vi.mock("#app/ui/runtime/boot-script.ts", () => ({ bootScriptOf: () => "" }));
 
 test("a page of a shared document is the same as if it were rendered by itself", async () => {
   const site = openSite(JSON.stringify(await loadSiteContent()), {});

@@ -11,9 +11,6 @@ import { openSite } from "./entry-server.ts";
 
 /* A build takes a page over from an earlier build, with the same result as a build from nothing. */
 
-// The bundler makes the text of the boot script.
-vi.mock("#app/ui/runtime/boot-script.ts", () => ({ bootScriptOf: () => "" }));
-
 /** The built files of the browser, by their sources. */
 const SOURCES = [
   "app/**/*.{sheet.css,island.tsx}",

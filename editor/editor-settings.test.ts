@@ -42,7 +42,7 @@ test("people sign in by a button where the service allows it without a secret, o
 });
 
 test("only the editor has the less strict policy, which allows requests only to the service", () => {
-  const options = { basePath: "", url: "https://www.example.com", inlineScript: "" };
+  const options = { basePath: "", url: "https://www.example.com", inlineScripts: [] };
   const rules = hostingRules({ ...options, editor: editorSettings(github)?.sources });
   const policy = (path: string) => headersFor(path, rules)["Content-Security-Policy"];
   expect(policy("/admin/")).toMatch(/connect-src 'self' blob: data: https:\/\/api\.github\.com;/);

@@ -5,17 +5,17 @@ const url = "https://www.example.com";
 
 describe("the Content-Security-Policy", () => {
   const directive = (name: string, formEndpoint?: string) =>
-    contentSecurityPolicy({ url, formEndpoint, inlineScript: "a()" })
+    contentSecurityPolicy({ url, formEndpoint, inlineScripts: ["a()", "b()"] })
       .split("; ")
       .find((part) => part.startsWith(`${name} `));
 
   it("allows only the named inline scripts, no eval and no other host", () => {
-    const policy = contentSecurityPolicy({ url, inlineScript: "a()" });
+    const policy = contentSecurityPolicy({ url, inlineScripts: ["a()", "b()"] });
     expect(policy).not.toMatch(/unsafe|https?:|\*|data:|blob:/);
     expect(directive("default-src")).toBe("default-src 'none'");
     expect(directive("require-trusted-types-for")).toContain("'script'");
     expect(directive("script-src")).toBe(
-      "script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='",
+      "script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=' 'sha256-cf242PFc/kb7xD0Qzhsmd9vvRkc+cWFmbi+k+YvtdKc='",
     );
   });
 

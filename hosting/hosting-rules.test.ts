@@ -5,10 +5,10 @@ import { headersFor, hostingRules } from "./hosting-rules.ts";
 import { renderNginx } from "./nginx.ts";
 
 const url = "https://www.example.com";
-const rules = hostingRules({ basePath: "", url, inlineScript: "a()" });
+const rules = hostingRules({ basePath: "", url, inlineScripts: ["a()"] });
 
 it("forbid search engines to index a preview, on every host", () => {
-  const preview = hostingRules({ basePath: "", url, inlineScript: "a()", isPreview: true });
+  const preview = hostingRules({ basePath: "", url, inlineScripts: ["a()"], isPreview: true });
   expect(headersFor("/about", rules)).not.toHaveProperty("X-Robots-Tag");
   expect(headersFor("/about", preview)).toHaveProperty("X-Robots-Tag", "noindex");
   for (const render of [renderNginx, renderCaddyfile]) {

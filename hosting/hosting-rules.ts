@@ -23,8 +23,8 @@ export interface EditorSources {
 
 /** The settings of a build that hosts depend on. */
 interface HostingOptions extends ReturnType<typeof siteAddress> {
-  /** The same on every page. */
-  readonly inlineScript: string;
+  /** The scripts whose texts stand in pages. */
+  readonly inlineScripts: readonly string[];
   /** Absent while delivery is simulated. */
   readonly formEndpoint?: string | undefined;
   /** What the receiver of the forms answers beside them: paths of the site's own host, base path included. */
@@ -208,12 +208,14 @@ export function headersFor(path: string, { everyAnswer, headers }: HostingRules)
 
 /** The policy of pages allows only the site's own files. The blob: documents of the feed and the deck inherit it. */
 export function contentSecurityPolicy(options: Omit<HostingOptions, "basePath">): string {
-  const { inlineScript, formEndpoint = "/", url } = options;
+  const { inlineScripts, formEndpoint = "/", url } = options;
   const { origin } = new URL(formEndpoint, url);
   const receivers = origin === new URL(url).origin ? "'self'" : `'self' ${origin}`;
-  const hash = createHash("sha256").update(inlineScript).digest("base64");
+  const hashes = inlineScripts.map((script) => {
+    return ` 'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+  });
   return [
-    `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self'; img-src 'self'; media-src 'self'`,
+    `default-src 'none'; script-src 'self'${hashes.join("")}; style-src 'self'; img-src 'self'; media-src 'self'`,
     `font-src 'self'; connect-src ${receivers}; manifest-src 'self'; form-action ${receivers}`,
     "base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   ].join("; ");

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const rules = hostingRules({
     basePath: "/site",
     url: "https://www.example.com",
-    inlineScript: "",
+    inlineScripts: [],
   });
   await writeHostFiles(dist, rules);
 });

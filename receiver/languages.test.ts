@@ -78,7 +78,7 @@ beforeEach(() => {
   }
   mkdirSync(join(folder.path, "dist", "hosting"));
   const url = "https://www.example.com";
-  const options = { basePath: "", url, formEndpoint: "/forms", inlineScript: "x" };
+  const options = { basePath: "", url, formEndpoint: "/forms", inlineScripts: [] };
   const rules = join(folder.path, "dist", "hosting", RULES_FILE);
   writeFileSync(rules, JSON.stringify(hostingRules(options)));
 });

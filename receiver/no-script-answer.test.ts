@@ -40,7 +40,7 @@ async function startSite(env: Record<string, string> = {}) {
   }
   mkdirSync(join(dist.path, "hosting"));
   const url = "https://www.example.com";
-  const options = { basePath: "", url, formEndpoint: "/forms", inlineScript: "x" };
+  const options = { basePath: "", url, formEndpoint: "/forms", inlineScripts: [] };
   writeFileSync(join(dist.path, "hosting", RULES_FILE), JSON.stringify(hostingRules(options)));
   const site = await startReceiver({ ...env, SITE_DIRECTORY: join(dist.path, "site") });
   return {

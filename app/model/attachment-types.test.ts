@@ -3,7 +3,7 @@ import { contentTypeOf } from "../../hosting/content-types.ts";
 import { headersFor, hostingRules } from "../../hosting/hosting-rules.ts";
 import { ATTACHMENT_TYPES } from "./attachment-types.ts";
 
-const rules = hostingRules({ basePath: "", url: "https://www.example.com", inlineScript: "" });
+const rules = hostingRules({ basePath: "", url: "https://www.example.com", inlineScripts: [] });
 
 for (const [extension, { kind, mime }] of Object.entries(ATTACHMENT_TYPES)) {
   it(`hosts send an attached .${extension} file as ${mime}, to be ${kind === "document" ? "downloaded" : "played"}`, () => {

@@ -10,8 +10,6 @@ import { allPages } from "./page-index.ts";
 import { SiteDocument } from "./site-document.tsx";
 import { pageView } from "./views.ts";
 
-// The bundler makes the text of the boot script.
-vi.mock("#app/ui/runtime/boot-script.ts", () => ({ bootScriptOf: () => "" }));
 afterEach(() => vi.unstubAllEnvs());
 
 /** The ids of sections, list items and headings. Fields, drawings and descriptions have ids for other purposes. */

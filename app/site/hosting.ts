@@ -2,6 +2,7 @@ import { FIGURES_PAGE, figuresSettings } from "#app/features/figures/figures-set
 import { deliverySettings } from "#app/features/forms/delivery-settings.ts";
 import { content, contentIfSet } from "#app/model/content.ts";
 import { isPreview } from "#app/model/publication.ts";
+import namePosition from "#app/routes/careers/apply/name-position.ts?script";
 import { NOT_FOUND, pageAt } from "#app/routes/page-index.ts";
 import { pagesInOtherSpellings, siteRedirects } from "#app/routes/redirects.ts";
 import { bootScriptOf } from "#app/ui/runtime/boot-script.ts";
@@ -29,7 +30,7 @@ export function rules(
     formEndpoint: deliverySettings().address,
     receiverPaths,
     // The editor of the preview server asks before the content is loaded.
-    inlineScript: bootScriptOf(contentIfSet()?.site.announcement !== undefined),
+    inlineScripts: [bootScriptOf(contentIfSet()?.site.announcement !== undefined), namePosition],
   };
   const options = {
     ...siteAddress(),

@@ -186,6 +186,7 @@ test("on a telephone the first window shows what happens after a form is sent, a
     for (const step of await steps.all()) {
       await expect.soft(step.getByRole("heading"), path).toBeInViewport({ ratio: 1 });
       await expect.soft(step.locator("svg"), path).toBeInViewport({ ratio: 1 });
+      await expect.soft(step.getByRole("paragraph"), path).toBeInViewport({ ratio: 1 });
     }
     await expect.soft(main.getByRole("textbox").first(), path).toBeInViewport({ ratio: 1 });
   }

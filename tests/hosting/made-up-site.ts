@@ -104,7 +104,7 @@ export async function publishFixture(
     url,
     formEndpoint,
     receiverPaths,
-    inlineScript: "",
+    inlineScripts: [],
     languages: ["/de"],
   };
   const rules = hostingRules(options, redirects, pages.slice(1));

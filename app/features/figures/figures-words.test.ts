@@ -8,9 +8,6 @@ import type { Assets } from "../../../platform/site-definition.ts";
 import { fixtureContent } from "../../../tests/set-up/fixture-site.ts";
 import { loadTestContent } from "../../../tests/set-up/load-content.ts";
 
-// The text of the boot script is made by the bundler.
-vi.mock("#app/ui/runtime/boot-script.ts", () => ({ bootScriptOf: () => "" }));
-
 afterEach(() => void vi.unstubAllEnvs());
 
 const NO_ASSETS: Assets = {

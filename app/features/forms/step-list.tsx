@@ -22,8 +22,7 @@ export interface StepListProps {
 }
 
 /**
- * What happens after a form is sent. Each step adds one of the firm's circles. On a telephone the drawings and the titles
- * stand above the form, and the sentences below it, each behind its title (forms.sheet.css).
+ * What happens after a form is sent. Each step adds one of the firm's circles.
  */
 export function StepList({ steps }: StepListProps) {
   return (
@@ -33,9 +32,7 @@ export function StepList({ steps }: StepListProps) {
           <StepMark circles={index + 1} />
           <div>
             <h2 className="text-h5">{title}</h2>
-            <p data-title={title} className="mt-1 text-ink-2">
-              {text}
-            </p>
+            <p className="mt-1 text-ink-2">{text}</p>
           </div>
         </li>
       ))}

@@ -18,9 +18,6 @@ import { fixtureContent } from "../../../tests/set-up/fixture-site.ts";
 import { loadTestContent } from "../../../tests/set-up/load-content.ts";
 import { NO_ASSETS } from "../../../tests/set-up/no-assets.ts";
 
-// The text of the boot script is made by the bundler.
-vi.mock("#app/ui/runtime/boot-script.ts", () => ({ bootScriptOf: () => "" }));
-
 beforeEach(() => {
   vi.stubEnv("CONTENT_DIR", fixtureContent("full"));
   return () => vi.unstubAllEnvs();

@@ -23,7 +23,7 @@ export async function serveEditor(settings: Readonly<Record<string, string>>): P
   const folder = await mkdtemp(join(tmpdir(), "editor-"));
   const config = editorConfig(siteSchemas(), editor, ENGLISH);
   await writeEditor(folder, config, `${EDITOR_FOLDER}/`);
-  const site = { basePath: "", url: "https://www.firm.test", inlineScript: "" };
+  const site = { basePath: "", url: "https://www.firm.test", inlineScripts: [] };
   const rules = hostingRules({ ...site, editor: editor.sources });
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");

@@ -1,3 +1,4 @@
+import { holdModules, hydrated } from "../open-page.ts";
 import { APPLICATION, expect, test } from "./form-pages.ts";
 
 // The application form: product 11.2, 11.3, 11.4 and 11.5.
@@ -25,6 +26,18 @@ test("the form is for the position in the address; another position keeps the ty
   await page.reload();
   await expect(form.heading).toHaveText("Apply for: Inside Sales Consultant");
   await form.expectTexts(APPLICATION);
+});
+
+test("the heading has the title of the position before a file with scripts arrives", async ({
+  page,
+  form,
+}) => {
+  const release = await holdModules(page);
+  await page.goto("/careers/apply?position=economist");
+  await expect(form.heading).toHaveText("Apply for: Economist");
+  release();
+  await hydrated(page);
+  await expect(form.heading).toHaveText("Apply for: Economist");
 });
 
 test("nothing on the page moves when its title appears", { tag: "@both" }, async ({

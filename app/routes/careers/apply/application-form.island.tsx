@@ -16,9 +16,10 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { type LinkLanguage, useWords } from "#app/words/words-context.tsx";
 import { RECEIPT_FRAGMENT } from "../receipt-fragment.ts";
+import type { PositionChoice } from "./chosen-position.ts";
 import { CvField } from "./cv-field.tsx";
 import type { applyWords, positionChoiceWords } from "./interface-words.ts";
-import { type PositionChoice, useChosenPosition } from "./use-chosen-position.ts";
+import { useChosenPosition } from "./use-chosen-position.ts";
 
 export interface ApplicationFormProps {
   positions: readonly PositionChoice[];

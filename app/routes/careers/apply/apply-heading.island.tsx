@@ -1,10 +1,12 @@
 import choiceTexts from "virtual:words/positionChoice";
 import { island } from "#app/ui/runtime/island.tsx";
 import { useWords } from "#app/words/words-context.tsx";
+import type { PositionChoice } from "./chosen-position.ts";
 import type { positionChoiceWords } from "./interface-words.ts";
-import { type PositionChoice, useChosenPosition } from "./use-chosen-position.ts";
+import { POSITION_TITLE } from "./position-title.ts";
+import { useChosenPosition } from "./use-chosen-position.ts";
 
-/** The longest title is invisible and reserves room, so nothing moves when the script reads the position. */
+/** The heading of the application page, with the position that the address names. */
 export const ApplyHeading = island("ApplyHeading", ApplyHeadingView, choiceTexts);
 
 interface ApplyHeadingProps {
@@ -13,19 +15,16 @@ interface ApplyHeadingProps {
   positions: PositionChoice[];
 }
 
-function ApplyHeadingView({ applyFor, ...props }: ApplyHeadingProps) {
+function ApplyHeadingView({ applyFor, positions }: ApplyHeadingProps) {
   const { none } = useWords<typeof positionChoiceWords>("positionChoice");
-  const position = useChosenPosition(props.positions) ?? none;
-  const titles = [position, ...props.positions.map(({ title }) => title)];
-  const longest = titles.reduce((a, b) => (b.length > a.length ? b : a));
+  const position = useChosenPosition(positions) ?? none;
   return (
-    <span>
-      <span className="block text-h4">{`${applyFor} `}</span>
-      <span data-longest={longest} className="longest">
-        <span key={position} className="awaits-query">
-          {position}
-        </span>
+    <>
+      {`${applyFor} `}
+      {/* name-position.ts has written the title before hydration. The title is whole on a line where it fits. */}
+      <span key={position} id={POSITION_TITLE} className="inline-block" suppressHydrationWarning>
+        {position}
       </span>
-    </span>
+    </>
   );
 }

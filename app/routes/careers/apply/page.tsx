@@ -20,6 +20,7 @@ import type { careerWords } from "../interface-words.ts";
 import { ApplicationForm } from "./application-form.island.tsx";
 import { ApplyHeading } from "./apply-heading.island.tsx";
 import { applyContent } from "./content.ts";
+import namePosition from "./name-position.ts?script";
 import { OpenPositions, type PositionReader } from "./open-positions.island.tsx";
 
 /** The application form for the position that the address names (product 11.2). */
@@ -37,15 +38,15 @@ export function Page({ breadcrumbs }: PageProps<"careers/apply">) {
   // The props of an island stand in the page.
   const choices = positions.map(({ id, title }) => ({ id, title }));
   const heading = <ApplyHeading applyFor={applyFor} positions={choices} />;
-  const backLink = (
-    <SiteLink href={href("careers")} className="button button-outline button-small">
-      <Icon name="arrow-left" />
-      {back}
-    </SiteLink>
-  );
   return (
     <>
-      <PageHeader heading={heading} lead={lead} breadcrumbs={breadcrumbs} action={backLink} />
+      <PageHeader heading={heading} lead={lead} breadcrumbs={breadcrumbs}>
+        <script
+          data-positions={JSON.stringify(choices)}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, written while prerendering
+          dangerouslySetInnerHTML={{ __html: namePosition }}
+        />
+      </PageHeader>
       <div className="form-page page-width page-grid gap-y-16 pt-12 pb-(--section-gap)">
         <div className="form-main col-span-4 md:col-span-12 lg:col-span-7">
           <FormIntro {...words} email={recipient} phone={phone} />
@@ -71,6 +72,12 @@ export function Page({ breadcrumbs }: PageProps<"careers/apply">) {
               />
             </div>
           )}
+          <p className="col-span-4 md:col-span-12 lg:mt-8">
+            <SiteLink href={href("careers")} className="button button-outline button-small">
+              <Icon name="arrow-left" />
+              {back}
+            </SiteLink>
+          </p>
         </div>
       </div>
     </>

@@ -1,13 +1,7 @@
 import { useQuery } from "#app/ui/runtime/use-query.ts";
+import { type PositionChoice, titleInQuery } from "./chosen-position.ts";
 
-/** A position that a visitor can choose. */
-export type PositionChoice = Record<"id" | "title", string>;
-
-/**
- * The title of the position that the query names by id or title (`?position=economist`, product 11.3). Undefined if it
- * names none.
- */
+/** The title of the position that the address names. Undefined if it names none, and while the page is hydrated. */
 export function useChosenPosition(positions: readonly PositionChoice[]): string | undefined {
-  const name = useQuery().get("position");
-  return positions.find(({ id, title }) => name === id || name === title)?.title;
+  return titleInQuery(positions, useQuery());
 }
