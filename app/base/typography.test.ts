@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typographic } from "./typography.ts";
+import { typographic, withWholeNumbers } from "./typography.ts";
 
 test.each([
   ["We don't, and the partners' notes say why.", "We don’t, and the partners’ notes say why."],
@@ -18,4 +18,10 @@ test.each([
   ["ja", '"はい"', "「はい」"],
 ])("in %s %s is set as %s", (tag, typed, set) => {
   expect(typographic(typed, tag)).toBe(set);
+});
+
+test("a number does not stand at the end of a line", () => {
+  expect(withWholeNumbers("Call +1 415 555 0132 within 1 business day.")).toBe(
+    "Call +1\u00a0415\u00a0555\u00a00132\u00a0within 1\u00a0business day.",
+  );
 });

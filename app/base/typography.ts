@@ -37,6 +37,14 @@ export function typographic(text: string, tag: string): string {
   });
 }
 
+/**
+ * Keeps the groups of a number on one line, and a number on the line of the word that it counts: "+1 415 555 0132", "1
+ * business day".
+ */
+export function withWholeNumbers(text: string): string {
+  return text.replaceAll(/(\d) (?=\S)/g, "$1\u00a0");
+}
+
 /** Whether the mark at an index of a text opens a quote. */
 function opens(text: string, index: number): boolean {
   const isAtStart = index === 0 || BEFORE_OPENING.test(text[index - 1] ?? "");

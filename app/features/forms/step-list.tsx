@@ -1,3 +1,5 @@
+import { withWholeNumbers } from "#app/base/typography.ts";
+
 /**
  * Circles of radius 16 around the corners of a triangle with sides of 16. Each passes through the centers of the other
  * two.
@@ -32,7 +34,7 @@ export function StepList({ steps }: StepListProps) {
           <StepMark circles={index + 1} />
           <div>
             <h2 className="text-h5">{title}</h2>
-            <p className="mt-1 text-ink-2">{text}</p>
+            <p className="mt-1 text-ink-2">{withWholeNumbers(text)}</p>
           </div>
         </li>
       ))}

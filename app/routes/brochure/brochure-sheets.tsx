@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { withWholeNumbers } from "#app/base/typography.ts";
 import { pictureOf } from "#app/features/artwork/pictures.ts";
 import { contactHref } from "#app/features/deck/deck-links.ts";
 import { content } from "#app/model/content.ts";
@@ -135,7 +136,7 @@ function ContactSheet() {
       <h2 id="sheet-contact" className="sheet-title">
         {heading}
       </h2>
-      <p className="sheet-subtitle">{text}</p>
+      <p className="sheet-subtitle">{withWholeNumbers(text)}</p>
       <ul className="sheet-lines">
         {[site.email, site.phone, host].map((line) => (
           <li key={line}>

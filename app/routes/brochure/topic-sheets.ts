@@ -31,8 +31,18 @@ function sheetsOf(name: Topics, { brochure }: Content): TopicSheetContent[] {
   }));
 }
 
+/** The sheets after the cover, in order: the id and the heading of each. */
+export function sheetsAfterCover(of: Content = content()): { id: string; heading: string }[] {
+  const { about, contact } = of.brochure;
+  return [
+    { id: "about", heading: about.heading },
+    ...topicSheets(of),
+    { id: "contact", heading: contact.heading },
+  ];
+}
+
 /** The ids of the sheets, for links. */
 export function brochureAnchors(of: Content): string[] {
-  const ids = ["cover", "about", ...topicSheets(of).map(({ id }) => id), "contact"];
+  const ids = ["cover", ...sheetsAfterCover(of).map(({ id }) => id)];
   return ids.map((id) => `sheet-${id}`);
 }
