@@ -157,7 +157,6 @@ export const PAGES = {
     anchors: ["positions"],
     name: "careers",
     content: careersContent,
-    opening: "poster",
     listed: ({ positions }) => pathsOf(ITEM_PATHS.position, positions),
     schemaType: "CollectionPage",
   }),

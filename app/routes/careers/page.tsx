@@ -1,9 +1,14 @@
+import { pictureOf } from "#app/features/artwork/pictures.ts";
 import { applicationForm } from "#app/features/forms/table/application.ts";
 import { useFormWords } from "#app/features/forms/use-form-words.ts";
 import { content } from "#app/model/content.ts";
+import { groundOf } from "#app/model/fields/picture-fields.ts";
 import { hasTranslated, pageFilePath } from "#app/model/page-content.ts";
 import { href } from "#app/routes/href.ts";
+import type { PageProps } from "#app/routes/registry.ts";
 import { DotSeparated } from "#app/ui/dot-separated.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { PageHeader } from "#app/ui/sections/page-header.tsx";
 import { Reveal } from "#app/ui/sections/reveal.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { ApplicationReader } from "./application-reader.tsx";
@@ -13,12 +18,25 @@ import { ApplyLink } from "./apply-link.tsx";
 import { careersContent } from "./content.ts";
 
 /** Why to work here, and the open positions. */
-export function Page() {
+export function Page({ breadcrumbs }: PageProps<"careers">) {
   const { sent } = useFormWords(applicationForm);
-  const { paragraphs, positionsHeading, noPositions } = careersContent();
+  const { heading, lead, picture, paragraphs, positionsHeading, noPositions } = careersContent();
   const { positions, site } = content();
   return (
     <>
+      <PageHeader
+        heading={heading}
+        lead={lead}
+        breadcrumbs={breadcrumbs}
+        opening="poster"
+        picture={pictureOf(picture, "careers", "poster")}
+        ground={groundOf(picture)}
+        action={
+          <a href="#positions" className="button button-inverse button-small">
+            {positionsHeading}
+          </a>
+        }
+      />
       {hasTranslated(content(), pageFilePath(applyContent)) && (
         <div className="page-width has-[strong]:pt-10">
           <ApplicationReceipt
@@ -56,11 +74,14 @@ export function Page() {
         <ul className="mt-10">
           {positions.map((position, index) => (
             <li key={position.id}>
-              <Reveal
-                index={index}
-                className="page-grid items-baseline gap-y-4 ruled py-8 md:py-10 print:py-3 [:last-child>&]:pb-0"
-              >
-                <div className="col-span-4 md:col-span-5 lg:col-span-4">
+              <Reveal index={index} className="page-grid position-row ruled">
+                {position.picture && (
+                  <Picture
+                    picture={pictureOf(position.picture, position.id, "card")}
+                    className="rounded-picture"
+                  />
+                )}
+                <div>
                   <h3 className="text-h4">
                     <SiteLink href={href("careers/position", position)} className="hover:text-blue">
                       {position.title}
@@ -70,11 +91,11 @@ export function Page() {
                     <DotSeparated items={[position.location, position.type]} />
                   </p>
                 </div>
-                <div className="col-span-4 grid gap-5 md:col-span-7 lg:col-span-5 lg:col-start-6 print:gap-2">
+                <div className="grid gap-5">
                   <p className="text-ink-2">{position.description}</p>
                   <ApplicationReader position={position} />
                 </div>
-                <p className="col-span-4 md:col-span-7 md:col-start-6 lg:col-span-2 lg:text-end print:hidden">
+                <p className="print:hidden">
                   <ApplyLink position={position} />
                 </p>
               </Reveal>

@@ -18,7 +18,7 @@ export function Page() {
   );
   return (
     <>
-      <ul className="capability-list page-width page-grid section-gap gap-y-14 max-md:pt-(--section-gap)">
+      <ul className="capability-list page-width page-grid section-gap gap-y-14">
         {capabilities.map((item, index) => (
           <li key={item.id} className="col-span-4 md:col-span-6 lg:col-span-4">
             <Reveal index={index}>

@@ -26,6 +26,9 @@ export interface PageHeaderProps extends BreadcrumbsProps {
   children?: ReactNode;
 }
 
+/** The sentence of a poster is larger, so that it holds against the drawing. */
+const POSTER_LEAD = "text-h5 leading-snug tracking-normal";
+
 /** The beginning of an inner page. Its title stands at the same height in all openings. */
 export function PageHeader(props: PageHeaderProps) {
   const { heading, lead, opening = "text", picture, ground, breadcrumbs, children } = props;
@@ -36,7 +39,7 @@ export function PageHeader(props: PageHeaderProps) {
       <div className="page-heading">
         <h1 className="text-h1">{heading}</h1>
         {lead && (
-          <p className="text-lead">
+          <p className={opening === "poster" ? POSTER_LEAD : "text-lead"}>
             {lead}
             {action && <span className="mt-6 block">{action}</span>}
           </p>

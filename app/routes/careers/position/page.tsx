@@ -32,7 +32,7 @@ export function Page({ item: position, breadcrumbs }: PageProps<"careers/positio
   const lastDay = isOpen
     ? [fill(words.lastDay, { date: displayDate(position.validThrough, content().language.tag) })]
     : [];
-  const facts = <DotSeparated items={[position.location, position.type, ...lastDay]} />;
+  const facts = [position.location, position.type, ...lastDay];
   return (
     <>
       <PageHeader
@@ -42,7 +42,7 @@ export function Page({ item: position, breadcrumbs }: PageProps<"careers/positio
         opening="half"
         picture={picture && pictureOf(picture, position.id, "opening")}
       >
-        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5">
+        <div className="position-top">
           {isOpen ? (
             <ApplyLink position={position} />
           ) : (
@@ -53,7 +53,13 @@ export function Page({ item: position, breadcrumbs }: PageProps<"careers/positio
               </SiteLink>
             </p>
           )}
-          <p className="text-ink-2">{facts}</p>
+          <ul className="position-facts">
+            {facts.map((fact) => (
+              <li key={fact}>
+                <bdi>{fact}</bdi>
+              </li>
+            ))}
+          </ul>
         </div>
       </PageHeader>
       <div className="h-(--column-gap)" />
@@ -69,7 +75,7 @@ export function Page({ item: position, breadcrumbs }: PageProps<"careers/positio
         ]}
       />
       {isOpen && (
-        <ClosingCall heading={position.title} text={facts}>
+        <ClosingCall heading={position.title} text={<DotSeparated items={facts} />}>
           <ApplicationReader position={position} />
           <ApplyLink position={position} />
         </ClosingCall>
