@@ -26,8 +26,8 @@ export interface PageHeaderProps extends BreadcrumbsProps {
   children?: ReactNode;
 }
 
-/** The sentence of a poster is larger, so that it holds against the drawing. */
-const POSTER_LEAD = "text-h5 leading-snug tracking-normal";
+/** In a wide window the sentence of a poster is larger, so that it holds against the drawing. */
+const POSTER_LEAD = "text-lead lg:text-h5 lg:leading-snug";
 
 /** The beginning of an inner page. Its title stands at the same height in all openings. */
 export function PageHeader(props: PageHeaderProps) {
