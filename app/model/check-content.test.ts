@@ -49,6 +49,17 @@ test("content without a mistake has no fault", async () => {
   expect(await faultsWith({})).toEqual([]);
 });
 
+test("a photo and a file that are still to be chosen are reported once each", async () => {
+  const text = textOf(ARTICLE).replace(
+    /^picture:\n(?: .*\n)+/m,
+    'picture:\n  file: ""\n  alt: A desk\ndownloads:\n  - title: The report\n    file: ""\n',
+  );
+  const faults = await faultsWith({ [ARTICLE]: text });
+  expect(faults).toHaveLength(2);
+  expect(faults.join("\n")).toContain("picture.file");
+  expect(faults.join("\n")).toContain("downloads[0].file");
+});
+
 test("the words of the interface can name the firm", async () => {
   const text = textOf(FILES.words).replace("Skip to main content", "Skip to {firm}");
   expect(await faultsWith({ [FILES.words]: text })).toEqual([]);

@@ -46,8 +46,12 @@ export function checkContent(
 ): ContentProblem[] {
   const { problems, links, markdownTexts, photos } = findings;
   if (findings.source.folder === "") problems.push(...strayFileProblems(content.language, use));
-  problems.push(...photoProblems(photos, content.photos));
-  problems.push(...attachmentProblems(findings.attachments, content.attachments));
+  const ofFiles = [
+    ...photoProblems(photos, content.photos),
+    ...attachmentProblems(findings.attachments, content.attachments),
+  ];
+  // A field that is empty names no file.
+  problems.push(...ofFiles.filter((problem) => !isAlreadyReported(problem, problems)));
   problems.push(...recordingProblems(content, findings));
   const pages = {
     ...use.sitePages(content, problems),
