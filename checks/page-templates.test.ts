@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { parse } from "yaml";
 import { siteSchemas } from "#app/routes/site-content.ts";
 import { pageFromTemplate, templateNames } from "../app/commands/page-template.ts";
 import { formatFaults } from "../editor/format-content.ts";
@@ -38,7 +39,9 @@ function newPage(...args: string[]) {
 }
 
 test("the command makes a draft at the address, and never writes over a page", () => {
-  expect(newPage().stdout).toContain("npm run new-page -- event /events/first");
+  const { stdout: list } = newPage();
+  expect(list).toContain("npm run new-page -- event /events/first\n");
+  expect(list).toContain("npm run new-page -- blank /first\n");
   const { stdout } = newPage("event", "/events/autumn-talk");
   expect(stdout).toContain(
     "content/standalone/events-autumn-talk.yaml is a draft at /events/autumn-talk",
@@ -52,8 +55,25 @@ test("the command makes a draft at the address, and never writes over a page", (
   rmSync(file);
 });
 
+test("a blank page has its head, its opening and a text, and nothing else to remove", () => {
+  const { path, yaml } = pageFromTemplate("blank", "/events");
+  expect(path).toBe("standalone/events.yaml");
+  expect(parse(yaml)).toEqual({
+    title: "Events",
+    address: "/events",
+    draft: true,
+    meta: { title: "Events", description: expect.stringMatching(/^Events: .{40,}/) },
+    lead: expect.any(String),
+    blocks: [{ kind: "text", heading: expect.any(String), text: expect.any(String) }],
+  });
+});
+
 test.each([
-  ["invitation", "/events/dinner", 'There is no template "invitation": use one of campaign, event'],
+  [
+    "invitation",
+    "/events/dinner",
+    'There is no template "invitation": use one of blank, campaign, event',
+  ],
   ["event", "events/dinner", 'The address "events/dinner" must be an address such as /imprint'],
 ])("%s at %s is refused in words", (template, address, words) => {
   const { status, stderr } = newPage(template, address);

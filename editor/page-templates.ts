@@ -12,7 +12,8 @@ interface Place {
 
 /**
  * A collection for the pages of each template, such as "Event pages". A new entry begins with the words and blocks of the
- * template. Its list shows the pages in the folder of the template's address, such as `/events/`.
+ * template. Its list shows the pages in the folder of the template's address, such as `/events/`. The blank template has no
+ * folder and no collection: a new entry among all standalone pages is blank.
  *
  * @param standalone the collection of all standalone pages
  */
@@ -20,17 +21,20 @@ export function templateCollections<Standalone extends Place>(
   standalone: Standalone,
   form: FileForm,
 ) {
-  return pageTemplates().map(({ name, yaml }) => {
+  return pageTemplates().flatMap(({ name, yaml }) => {
     const template = readContentFile(yaml, form);
-    const [, folder = ""] = String(template.address).split("/");
-    return {
+    const [, folder = "", ...page] = String(template.address).split("/");
+    if (page.length === 0) return [];
+    const collection = {
       ...standalone,
       name: `${standalone.name}-${name}`,
       label: `${labelOf(name)} pages`,
+      label_singular: `${labelOf(name)} page`,
       description: `New begins with a template. The list shows the pages below /${folder}.`,
       filter: { field: "address", pattern: `^/${folder}/` },
       fields: withDefaults(standalone.fields, template),
     };
+    return [collection];
   });
 }
 

@@ -5,12 +5,14 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { contentRoot } from "#app/model/source-file.ts";
-import { pageFromTemplate, templateNames } from "./page-template.ts";
+import { exampleAddress, pageFromTemplate, templateNames } from "./page-template.ts";
 
 const [template, address] = process.argv.slice(2);
 if (template === undefined || address === undefined) {
   console.log("Write a template and the address of the page, for example:");
-  for (const name of templateNames()) console.log(`  npm run new-page -- ${name} /${name}s/first`);
+  for (const name of templateNames()) {
+    console.log(`  npm run new-page -- ${name} ${exampleAddress(name)}`);
+  }
   process.exit(template === undefined ? 0 : 1);
 }
 try {
