@@ -2,6 +2,7 @@
 
 export { writePictures } from "./features/artwork/picture-files.ts";
 export { copyAttachments } from "./features/attachments/attachments.ts";
+export { referenceChoices } from "./model/reference-choices.ts";
 export { editorLanguages, siteSchemas } from "./routes/site-content.ts";
 export { openSite, printedPages } from "./site/definition.ts";
 export { writeFiles } from "./site/files.ts";

@@ -27,7 +27,8 @@ const NO_SETTINGS = '<script type="application/json" id="settings">null</script>
  * @param base the address of the folder, such as `/admin/`
  */
 export async function writeEditor(folder: string, config: EditorConfig, base: string) {
-  for (const [path, content] of await buildEditor(config, base, null)) {
+  const bundle = await bundledEditor(base);
+  for (const [path, content] of bundle.set(PAGE, filledPage(bundle, config, null))) {
     const file = join(folder, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
@@ -64,7 +65,7 @@ export function previewEditor(
       server.watcher.on("all", (_event, path) => versions.fileChanged(resolve(path)));
       const { runner } = environments.ssr as RunnableDevEnvironment;
       const settings = localEditor(basename(process.cwd()));
-      let files: Promise<EditorFiles> | undefined;
+      let bundle: Promise<EditorFiles> | undefined;
       const printUrls = server.printUrls.bind(server);
       server.printUrls = () => {
         printUrls();
@@ -78,19 +79,27 @@ export function previewEditor(
           const { pathname } = new URL(request.url ?? "/", "http://localhost");
           if (`${pathname}/` === base) return response.writeHead(302, { Location: base }).end();
           if (!pathname.startsWith(base)) return next();
-          const { siteSchemas, editorLanguages, headersAt } = await runner.import(`/${entry}`);
-          const config = editorConfig(siteSchemas(), settings, editorLanguages());
-          files ??= buildEditor(config, base, previewServer);
+          const { siteSchemas, editorLanguages, referenceChoices, headersAt } = await runner.import(
+            `/${entry}`,
+          );
+          const choices = referenceChoices();
+          const config = editorConfig(siteSchemas(), settings, editorLanguages(), choices);
+          bundle ??= bundledEditor(base);
           const path = pathname.slice(base.length) || PAGE;
           if (path === VERSIONS_PAGE) {
             return await answerVersions(request, response, versions, config);
           }
-          const body = versionsFile(path) ?? (await files).get(path);
+          const files = await bundle;
+          // The content may have changed since the page was loaded last.
+          const isPage = path === PAGE;
+          const body = isPage
+            ? filledPage(files, config, previewServer)
+            : (versionsFile(path) ?? files.get(path));
           if (body === undefined) return next();
           response.writeHead(200, headersAt(`${folder}/${path}`, settings.sources)).end(body);
         } catch (error) {
           // The next request builds it again.
-          files = undefined;
+          bundle = undefined;
           next(error);
         }
       });
@@ -106,21 +115,19 @@ function versionsFile(path: string): string | undefined {
 }
 
 /**
- * The editor with its configuration, which stands in its page as data.
+ * The page of the editor, with its configuration as data.
  *
  * @param previewServer the addresses of the server that previews the content; null on a published site
  */
-async function buildEditor(
+function filledPage(
+  files: EditorFiles,
   config: EditorConfig,
-  base: string,
   previewServer: PreviewServer | null,
-): Promise<EditorFiles> {
-  const files = await bundledEditor(base);
+): Buffer {
   const page = String(files.get(PAGE));
   if (!page.includes(NO_SETTINGS)) throw new Error(`The page of the editor lacks ${NO_SETTINGS}`);
   const settings: PageSettings = { config, bodyForms: bodyForms(), previewServer };
   // A text with </script> would end the element.
   const json = JSON.stringify(settings).replaceAll("<", "\\u003c");
-  const filled = page.replace(NO_SETTINGS, () => NO_SETTINGS.replace("null", () => json));
-  return files.set(PAGE, Buffer.from(filled));
+  return Buffer.from(page.replace(NO_SETTINGS, () => NO_SETTINGS.replace("null", () => json)));
 }

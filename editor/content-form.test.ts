@@ -25,7 +25,7 @@ test("every file of the content has the editor's format", () => {
 });
 
 test("every kind of object has a name that the editor takes", () => {
-  const config = JSON.stringify(editorConfig(siteSchemas(), localEditor("site"), ENGLISH));
+  const config = JSON.stringify(editorConfig(siteSchemas(), localEditor("site"), ENGLISH, {}));
   const names: string[] = [];
   JSON.parse(config, (key, value) => {
     if (key === "types") names.push(...value.map(({ name }: { name: string }) => name));

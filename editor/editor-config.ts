@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { meaningOf } from "#app/model/fields/meaning.ts";
+import type { ReferenceChoices } from "#app/model/reference-choices.ts";
 import { exhibit } from "#app/model/schemas/exhibit.ts";
 import { BODY_BLOCK_IDS, type BodyForms } from "./body-blocks.ts";
-import { BODY, type EditorField, type FileForm } from "./editor-field.ts";
+import { BODY, changedParts, type EditorField, type FileForm } from "./editor-field.ts";
 import type { EditorSettings } from "./editor-settings.ts";
-import { fieldsOf, labelOf, placeName, SINGLE_FILES } from "./fields.ts";
+import { fieldsOf, labelOf, placeName, SINGLE_FILES, singularOf } from "./fields.ts";
 import { PHOTOS_ADDRESS } from "./file-addresses.ts";
 import { templateCollections } from "./page-templates.ts";
 
@@ -28,11 +29,14 @@ export interface EditorLanguages {
 /**
  * The configuration of the editor for everything in content/. `multilingualConfig` (translated-entries.ts) makes from it what
  * Sveltia CMS reads.
+ *
+ * @param choices the items of the collections that Sveltia CMS cannot read as a whole
  */
 export function editorConfig(
   schemas: Schemas,
   settings: EditorSettings,
   languages: EditorLanguages,
+  choices: ReferenceChoices,
 ) {
   const paths = Object.entries(schemas);
   const folders = paths.filter(([path]) => path.includes("*"));
@@ -52,14 +56,14 @@ export function editorConfig(
     editor: { preview: settings.sources.hasPageFrames },
     collections: [
       ...folders.flatMap(([path, schema]) => {
-        const collection = folderCollection(path, schema, settings);
+        const collection = folderCollection(path, schema, settings, choices);
         if (path !== STANDALONE_PAGES) return [collection];
         return [collection, ...templateCollections(collection, fileForm(path, schema))];
       }),
       {
         name: SINGLE_FILES,
-        label: "Pages and single files",
-        files: files.map(([path, schema]) => singleFile(path, schema)),
+        label: "Pages and files",
+        files: files.map(([path, schema]) => singleFile(path, schema, choices)),
       },
     ],
   };
@@ -87,21 +91,40 @@ function place(path: string, schema: z.ZodType, { extension, fields }: FileForm)
   return { name, label, fields, format };
 }
 
-function singleFile(path: string, schema: z.ZodType) {
-  return { ...place(path, schema, fileForm(path, schema)), file: `content/${path}` };
+function singleFile(path: string, schema: z.ZodType, choices: ReferenceChoices) {
+  const form = withChoices(fileForm(path, schema), choices);
+  return { ...place(path, schema, form), file: `content/${path}` };
 }
 
-function folderCollection(path: string, schema: z.ZodType, settings: EditorSettings) {
+/** A form whose fields offer the items of collections. */
+function withChoices(form: FileForm, choices: ReferenceChoices): FileForm {
+  const filled = ({ choicesOf, ...field }: EditorField): EditorField => ({
+    ...field,
+    ...(choicesOf && { options: choices[choicesOf] ?? [] }),
+    ...changedParts(field, filled),
+  });
+  return { ...form, fields: form.fields.map(filled) };
+}
+
+function folderCollection(
+  path: string,
+  schema: z.ZodType,
+  settings: EditorSettings,
+  choices: ReferenceChoices,
+) {
   const order = orderField(schema);
   const isReordered = order !== undefined && canReorder(settings);
-  const written = fileForm(path, schema);
+  const written = withChoices(fileForm(path, schema), choices);
   const form = isReordered ? { ...written, fields: written.fields.map(hidden(order)) } : written;
   const find = (name: string) => form.fields.find((field) => field.name === name);
   const title = find("name") ? "name" : "title";
   // If the id is a choice among a few words, every item exists already.
   const canGrow = find("id")?.widget !== "select";
+  const { label, ...placed } = place(path, schema, form);
   return {
-    ...place(path, schema, form),
+    ...placed,
+    label,
+    label_singular: singularOf(label),
     extension: form.extension,
     folder: `content/${path.replace(/\/\*.*$/, "")}`,
     identifier_field: title,

@@ -1,3 +1,5 @@
+import type { CollectionName } from "#app/model/fields/collection-names.ts";
+
 /** A field of the editor, in the terms of Sveltia CMS (https://sveltiacms.app). */
 export interface EditorField {
   name: string;
@@ -12,6 +14,8 @@ export interface EditorField {
   i18n?: true | "duplicate" | undefined;
   /** Of a text whose value in files is a number (convert-fields.ts). Sveltia CMS does not know the option. */
   isNumber?: true;
+  /** Of a select whose options are the items of a collection. The configuration has the options in its place. */
+  choicesOf?: CollectionName;
   /** Of an object, or of every entry of a list. */
   fields?: readonly EditorField[];
   /** Of a list of single values. */
@@ -20,6 +24,20 @@ export interface EditorField {
   types?: readonly FieldType[];
   typeKey?: string;
   [option: string]: unknown;
+}
+
+/** The fields inside a field, each changed. */
+export function changedParts(
+  { field, fields, types }: EditorField,
+  change: (part: EditorField) => EditorField,
+): Partial<EditorField> {
+  return {
+    ...(field && { field: change(field) }),
+    ...(fields && { fields: fields.map(change) }),
+    ...(types && {
+      types: types.map((type) => ({ ...type, fields: type.fields.map(change) })),
+    }),
+  };
 }
 
 /** A kind of an object with its fields. */

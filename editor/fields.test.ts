@@ -1,11 +1,16 @@
+import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { attachedFile, photoFile } from "#app/model/fields/building-blocks.ts";
+import { referenceChoices } from "#app/model/reference-choices.ts";
 import { WORDS_FILE } from "#app/model/words.ts";
 import { siteSchemas } from "#app/routes/site-content.ts";
+import { ENGLISH } from "../tests/set-up/editor-languages.ts";
+import { fixtureContent } from "../tests/set-up/fixture-site.ts";
 import { bodyBlocks } from "./body-blocks.ts";
-import { bodyForms, fileForm } from "./editor-config.ts";
+import { bodyForms, editorConfig, fileForm } from "./editor-config.ts";
 import { CHOICE, type EditorField } from "./editor-field.ts";
+import { localEditor } from "./editor-settings.ts";
 import { fieldsOf } from "./fields.ts";
 
 /** Every property of a schema by its path. The path does not contain lists and kinds of objects. */
@@ -108,4 +113,60 @@ test("no field has the input for numbers, which deletes what stands before a com
   const fields = allFields([...forms.flat(), ...bodyForms().exhibit]);
   expect(fields.filter(({ isNumber }) => isNumber).length).toBeGreaterThan(5);
   expect(fields.filter(({ widget }) => widget === "number")).toEqual([]);
+});
+
+/** Every field of every form. */
+const everyField = Object.entries(siteSchemas()).flatMap(([path, schema]) => {
+  return allFields(fileForm(path, schema).fields);
+});
+
+test("the button of every list says what a single entry is called", () => {
+  const lists = everyField.filter(({ widget }) => widget === "list");
+  expect(lists.length).toBeGreaterThan(50);
+  for (const { label, label_singular: entry } of lists) {
+    expect([label, entry]).toEqual([label, expect.stringMatching(/./)]);
+    expect(entry).not.toBe(label);
+  }
+  const methodology = lists.find(({ name }) => name === "methodology");
+  expect(methodology?.label_singular).toBe("Step");
+});
+
+test("a list whose label is no plural must say what an entry is called", () => {
+  const schema = z.strictObject({ equipment: z.array(z.string()) });
+  expect(() => fieldsOf(schema, "a.yaml")).toThrow(/say by \.meta\(\{ entry \}\) what an entry/);
+  const named = z.strictObject({ equipment: z.array(z.string()).meta({ entry: "Tool" }) });
+  expect(fieldsOf(named, "a.yaml")).toMatchObject([{ label_singular: "Tool" }]);
+});
+
+test("labels have words that people write: no abbreviations, no names of programs", () => {
+  const labels = everyField.map(({ label }) => label);
+  const wrong = labels.filter((label) => /\b(?:Nav|Href|Cv|Pdf|Ids?|Alt|Bio|Is)\b|_/.test(label));
+  expect(wrong).toEqual([]);
+});
+
+test("every help text is a sentence, in the English of the site", () => {
+  const hints = everyField.flatMap(({ hint }) => (typeof hint === "string" ? [hint] : []));
+  expect(hints.length).toBeGreaterThan(200);
+  expect(hints.filter((hint) => !/[.!?]$/.test(hint))).toEqual([]);
+  expect(hints.filter((hint) => /colour|organis|`/i.test(hint))).toEqual([]);
+});
+
+test("a field that names an item of several folders offers the items of all of them", () => {
+  const choices = referenceChoices();
+  const ids = choices.insights?.map(({ value }) => value);
+  expect(ids).toContain("give-growth-one-owner");
+  expect(choices.insights?.length).toBe(
+    globSync("insights/{articles,blogs}/*.md", { cwd: fixtureContent("structure") }).length,
+  );
+  const config = editorConfig(siteSchemas(), localEditor("site"), ENGLISH, choices);
+  const fields = config.collections.flatMap((collection) => {
+    const forms = "files" in collection ? collection.files : [collection];
+    return forms.flatMap((form: { fields: readonly EditorField[] }) => allFields(form.fields));
+  });
+  expect(fields.filter(({ choicesOf }) => choicesOf)).toEqual([]);
+  const ofInsights = fields.filter(({ options }) => options === choices.insights);
+  expect(ofInsights.length).toBeGreaterThan(3);
+  expect(fields.filter(({ widget, options }) => widget === "select" && !options)).toEqual([]);
+  const related = fields.find(({ name }) => name === "related");
+  expect(related?.field).toMatchObject({ widget: "select", options: choices.insights });
 });

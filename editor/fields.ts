@@ -25,6 +25,8 @@ interface JsonSchema
   anyOf?: readonly JsonSchema[];
   oneOf?: readonly JsonSchema[];
   field?: FieldMeaning;
+  /** What a single entry of a list is called. */
+  entry?: string;
   /** The source of a regular expression, and the message for a text that does not match. */
   rule?: [source: string, message: string];
 }
@@ -58,10 +60,12 @@ function objectFields(schema: JsonSchema, at: string, without?: string): EditorF
     const isRequired = schema.required?.includes(name) ?? false;
     // A text or a list that may be empty is not required. Its default value still writes it into the file.
     const empty = isRequired ? emptyValue(property) : undefined;
+    const label = property.title ?? labelOf(name);
     const options = control(property, `${at}: ${name}`);
     return {
       name,
-      label: property.title ?? labelOf(name),
+      label,
+      label_singular: options.widget === "list" ? entryLabel(property, label, at) : undefined,
       hint: property.description,
       required: isRequired && empty === undefined,
       default: empty,
@@ -145,7 +149,7 @@ function stringControl(schema: JsonSchema): Control {
   const { field } = schema;
   switch (field?.kind) {
     case "reference":
-      return relation(field) ?? plainControl(schema);
+      return relation(field);
     case "photo":
       // A logo may be a drawing, which the widget for photos does not take.
       if (field.isLogo) return plainControl(schema);
@@ -185,13 +189,13 @@ function acceptedExtensions(kind: AttachmentKind): string {
 }
 
 /**
- * A choice among the items of a collection. Undefined if the collection has several folders, because the editor cannot
- * join them.
+ * A choice among the items of a collection. Sveltia CMS cannot join the folders of a collection with several. The field then offers
+ * the items that the content has when the editor is loaded (editor-config.ts).
  */
-function relation({ to, by }: Extract<FieldMeaning, { kind: "reference" }>): Control | undefined {
+function relation({ to, by }: Extract<FieldMeaning, { kind: "reference" }>): Control {
   const { files, shown, list }: Collection = COLLECTIONS[to];
   const [file = "", ...moreFiles] = files;
-  if (moreFiles.length > 0) return undefined;
+  if (moreFiles.length > 0) return { widget: "select", options: [], choicesOf: to };
   if (list) {
     return {
       widget: "relation",
@@ -287,8 +291,48 @@ export function placeName(path: string): string {
   return path.replace(/(\/\*)?\.\w+$/, "").replaceAll("/", "-");
 }
 
-/** `navDescription` and `growth-services` as words: "Nav description", "Growth services". */
+/** Words that are not spelled as their names in files, in small letters. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  alt: "alternative text",
+  cv: "CV",
+  email: "e-mail",
+  hubspot: "HubSpot",
+  id: "ID",
+  ids: "IDs",
+  linkedin: "LinkedIn",
+  "news letters": "newsletters",
+  pdf: "PDF",
+  "power point": "PowerPoint",
+  utm: "UTM",
+};
+
+/** `fullDescription`, `isCancelled` and `growth-services` as words: "Full description", "Cancelled", "Growth services". */
 export function labelOf(name: string): string {
-  const words = name.replaceAll("-", " ").replace(/(?<=[a-z])[A-Z]/g, " $&");
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+  const words = name
+    .replace(/[-_]/g, " ")
+    .replace(/(?<=[a-z])[A-Z]/g, " $&")
+    .toLowerCase()
+    .replace(/^is (?=.)/, "")
+    .replace(MISSPELLED, (word) => SPELLINGS[word] ?? word);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const MISSPELLED = new RegExp(`\\b(?:${Object.keys(SPELLINGS).join("|")})\\b`, "g");
+
+/**
+ * What the editor calls a single entry of a list, such as "Step" for "Steps".
+ *
+ * @throws TypeError for a label that is no plural, if the schema does not say it
+ */
+function entryLabel({ entry }: JsonSchema, label: string, at: string): string {
+  const singular = entry ?? singularOf(label);
+  if (singular !== undefined) return singular;
+  throw new TypeError(`${at}: say by .meta({ entry }) what an entry of "${label}" is called`);
+}
+
+/** A label in the singular, such as "Case study" for "Case studies". Undefined if it is no plural. */
+export function singularOf(label: string): string | undefined {
+  if (!/[^su]s$/.test(label)) return undefined;
+  if (label.endsWith("ies")) return label.replace(/ies$/, "y");
+  return label.replace(/(?<=ss)es$|s$/, "");
 }

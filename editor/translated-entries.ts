@@ -1,6 +1,6 @@
 import type { CmsConfig } from "@sveltia/cms";
 import type { EditorConfig, EditorLanguages } from "./editor-config.ts";
-import type { EditorField } from "./editor-field.ts";
+import { changedParts, type EditorField } from "./editor-field.ts";
 
 // The languages of an entry in the editor. Sveltia CMS opens the file of the default language and those of its translations
 // as a single entry. `content/{{locale}}/leaders` names their folders; the default language has none.
@@ -52,20 +52,6 @@ function withKnownOptions<Config extends Pick<EditorConfig, "collections">>(
 
 function withoutNumberMark({ isNumber: _isNumber, ...field }: EditorField): EditorField {
   return { ...field, ...changedParts(field, withoutNumberMark) };
-}
-
-/** The fields inside a field, each changed. */
-function changedParts(
-  { field, fields, types }: EditorField,
-  change: (part: EditorField) => EditorField,
-): Partial<EditorField> {
-  return {
-    ...(field && { field: change(field) }),
-    ...(fields && { fields: fields.map(change) }),
-    ...(types && {
-      types: types.map((type) => ({ ...type, fields: type.fields.map(change) })),
-    }),
-  };
 }
 
 interface LocalizedPlace {

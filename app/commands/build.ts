@@ -13,6 +13,7 @@ import { languagesOfSite } from "#app/features/search/bundled-languages.ts";
 import { ContentError } from "#app/model/content-error.ts";
 import { nextChange, publicationNotes } from "#app/model/publication.ts";
 import { withoutTexts } from "#app/model/recorded-uses.ts";
+import { referenceChoices } from "#app/model/reference-choices.ts";
 import { forgetSources } from "#app/model/source-file.ts";
 import { translationReports } from "#app/model/translation-report.ts";
 import { editorLanguages, loadSiteContent, siteSchemas } from "#app/routes/site-content.ts";
@@ -123,7 +124,7 @@ const printing = step("PDFs", () => printPdfs({ ...printJob, pages: app.printedP
 await step("feeds", () => app.writeFiles(directory, "feeds"));
 await step("cards", () => app.writeFiles(directory, "cards"));
 if (editor) {
-  const config = editorConfig(siteSchemas(), editor, editorLanguages());
+  const config = editorConfig(siteSchemas(), editor, editorLanguages(), referenceChoices());
   const editorBase = `${basePath}${EDITOR_FOLDER}/`;
   await step("editor", () => writeEditor(join(directory, EDITOR_FOLDER), config, editorBase));
 }

@@ -61,7 +61,7 @@ export const insightListsContent = pageContent(
         link: labelledLink.describe("Leads to the story."),
       },
     ).optional(),
-    subscribe: text().describe("The link to the feeds, below every list"),
+    subscribe: text().describe("The link to the feeds, below every list."),
     placeholder: paragraph().describe(
       "Stands under the snippet of an insight that has no text yet.",
     ),

@@ -26,7 +26,7 @@ const ofEverySpecimen = {
   heading: heading().max(120).describe("The largest words on the sheet."),
   foot: paragraph().max(200).optional().describe("The last line of the sheet."),
   illustrative: illustrative("The company on the sheet is invented; the page says so."),
-  onHome: flag().optional().describe("The home page shows it"),
+  onHome: flag().optional().describe("The home page shows it."),
   services: z
     .array(reference("services", { mayBeUnpublished: true }))
     .optional()
@@ -63,7 +63,10 @@ const specimen = z.discriminatedUnion("kind", [
         .array(
           z.strictObject({
             cells: z.array(text().max(40)).length(4).describe("Four, one below each column."),
-            isOff: flag().optional().describe("Marked: the result is off the plan"),
+            isOff: flag()
+              .optional()
+              .meta({ title: "Off the plan" })
+              .describe("Marked: the result is off the plan."),
           }),
         )
         .min(1)

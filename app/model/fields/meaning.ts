@@ -89,11 +89,13 @@ export type FieldMeaning =
 
 /**
  * The metadata of a schema for a field. Zod's own metadata add to it: `title` is the label in the editor if the field's
- * name is not clear enough, and `description` is the hint below the field.
+ * name is not clear enough, `description` is the hint below the field, and `entry` is what the editor calls a single entry of a
+ * list whose label is no plural.
  */
 declare module "zod" {
   interface GlobalMeta {
     field?: FieldMeaning;
+    entry?: string;
   }
 }
 

@@ -11,7 +11,10 @@ export type PhotoField = z.infer<typeof photoFields>;
 
 const lookFields = {
   scheme: choice(SCHEMES).optional().describe("Its colors."),
-  seed: code().optional().describe("Any word: another one gives another drawing of the same kind."),
+  seed: code()
+    .optional()
+    .meta({ title: "Variant" })
+    .describe("Any word: another one gives another drawing of the same kind."),
   alt: z
     .string()
     .meta({ field: { kind: "text", lines: "several", search: "none", isTranslatable: true } })
@@ -44,7 +47,7 @@ const likenessFields = z.strictObject({
   object: choice(OBJECTS)
     .optional()
     .describe("Something from the person's life, by which a small portrait is recognized."),
-  scheme: choice(SCHEMES).describe("The colour behind the person."),
+  scheme: choice(SCHEMES).describe("The color behind the person."),
 });
 export type LikenessField = z.infer<typeof likenessFields>;
 

@@ -118,7 +118,7 @@ const place = fieldset("Where it is. Left out, it is online alone.", {
 
 /** A date in the future: a webinar, a dinner, a talk. */
 export const event = fieldset(
-  "A date. Until it is over the page shows day, place or link, and a calendar file; afterwards `audio` or `video` of this item.",
+  "A date. Until it is over the page shows day, place or link, and a calendar file; afterwards the recording or the film of this item.",
   {
     starts: dateTime().describe("By the clocks of its time zone, such as 2027-03-18 17:30."),
     ends: dateTime().describe("By the same clocks."),

@@ -129,7 +129,8 @@ const insightsBlock = z
       .min(1)
       .max(MAX_ENTRIES)
       .optional()
-      .describe("Ids of articles and blogs, in this order."),
+      .meta({ title: "Chosen texts" })
+      .describe("Articles and blogs, in this order."),
     category: reference("categories")
       .optional()
       .describe("Instead of a choice: the newest six of this category."),

@@ -42,10 +42,15 @@ export const leader = z
     formerIds: naming.formerIds,
     order,
     meta,
-    bio: paragraph().describe("Two to four sentences, for the page of all partners."),
+    bio: paragraph()
+      .meta({ title: "Short biography" })
+      .describe("Two to four sentences, for the page of all partners."),
     biography: paragraphs
       .optional()
-      .describe("For the partner's page; each entry is a paragraph. Left out, `bio` stands there."),
+      .meta({ entry: "Paragraph" })
+      .describe(
+        "For the partner's page; each entry is a paragraph. Left out, the short biography stands there.",
+      ),
     quote: paragraph()
       .max(140)
       .optional()
@@ -152,7 +157,10 @@ export const position = z
   .superRefine(notBefore("datePosted", "validThrough"));
 export type Position = z.infer<typeof position> & HasIdAndFile;
 
-const navDescription = text().max(80).describe("One line for the menu.");
+const navDescription = text()
+  .max(80)
+  .meta({ title: "Description in the menu" })
+  .describe("One line below the title, in the panel of the menu.");
 
 const methodology = z
   .array(
@@ -162,7 +170,8 @@ const methodology = z
     }),
   )
   .min(1)
-  .describe("The steps of the work, in order");
+  .meta({ entry: "Step" })
+  .describe("The steps of the work, in order.");
 
 /** The answers to the three questions of content/pages/plan-check.yaml. */
 function planAnswers() {
@@ -178,15 +187,15 @@ export const caseStudy = z.strictObject({
       "How its plans agreed at the start: the answers to the three questions of plan-check.yaml, such as 1 3 1.",
     ),
   after: planAnswers().optional().describe("How they agreed at the end, such as 1 1 1."),
-  facts: fieldset("The strip above the story", {
+  facts: fieldset("The strip above the story.", {
     sector: text().max(30).describe("Such as Furniture; stands first in the strip."),
-    size: text().max(40).describe("How large the client is, in its own terms"),
+    size: text().max(40).describe("How large the client is, in its own terms."),
     duration: text().max(20).describe("Such as 7 months."),
     figure: fieldset("The one figure of the case, in large type.", {
       value: text().max(12).describe("Such as 96% or 2.6 points."),
       label: text().max(60).describe("What it counts."),
     }),
-    illustrative: illustrative("Until the client has cleared the figures"),
+    illustrative: illustrative("Until the client has cleared the figures."),
   }).optional(),
   description: paragraph().describe("The story: what was wrong, what was done, what came of it."),
   quote: fieldset("What the client says, with the client's consent.", {
@@ -194,7 +203,7 @@ export const caseStudy = z.strictObject({
     name: text({ isProperName: true }).max(60).describe("Who says it."),
     role: text().max(80).optional().describe("Such as Managing Director, and the company."),
   }).optional(),
-  exhibit: exhibit.optional().describe("Where its text argues with numbers: their chart"),
+  exhibit: exhibit.optional().describe("Where its text argues with numbers: their chart."),
 });
 export type CaseStudy = z.infer<typeof caseStudy>;
 
@@ -213,7 +222,8 @@ const topic = {
     .array(reference("insights", { mayBeUnpublished: true }))
     .max(2)
     .optional()
-    .describe("Ids of insights worth reading with it"),
+    .meta({ entry: "Text" })
+    .describe("Articles and blogs worth reading with it."),
 };
 const caseStudies = z.array(caseStudy).describe("What was done for clients, two in a row.");
 
@@ -233,7 +243,9 @@ export const growthService = z
 export const capability = z.strictObject({
   ...topic,
   details: paragraphs.describe("What the service comprises, one line each."),
-  fullDescription: paragraphs.describe("The page's text; each entry is a paragraph."),
+  fullDescription: paragraphs
+    .meta({ entry: "Paragraph" })
+    .describe("The page's text; each entry is a paragraph."),
   methodology,
   caseStudies,
 });
@@ -245,7 +257,7 @@ export const industry = z.strictObject({
   ...topic,
   navDescription,
   intro: paragraph().describe("One paragraph that opens the page."),
-  focus: paragraphs.describe("What the work is about here, one line each."),
+  focus: paragraphs.meta({ entry: "Line" }).describe("What the work is about here, one line each."),
   challenges: paragraphs.describe("What companies of this industry struggle with, one line each."),
   solutions: z.array(solution).min(1).describe("Each a name and a description after a colon."),
   expertise: paragraph().describe("One paragraph: what the firm knows of this industry."),
@@ -254,5 +266,5 @@ export const industry = z.strictObject({
   services: z
     .array(reference("services", { mayBeUnpublished: true }))
     .optional()
-    .describe("Ids of services that its clients ask for most"),
+    .describe("The services that its clients ask for most."),
 });

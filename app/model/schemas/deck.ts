@@ -67,7 +67,12 @@ export const brochure = z
       heading: heading().describe("The large words at the top of the sheet."),
       paragraphs: z.array(paragraph()).min(1).max(3).describe("The left column, one to three."),
       approachHeading: text().describe("Above the steps in the right column."),
-      approach: z.array(entry).min(1).max(5).describe("The steps; each gets a number."),
+      approach: z
+        .array(entry)
+        .min(1)
+        .max(5)
+        .meta({ entry: "Step" })
+        .describe("The steps; each gets a number."),
     }),
     services: topics("services").describe(
       "The sheets of services. Each is called as on the site, whose picture it bears.",

@@ -51,7 +51,7 @@ export const naming = {
 export type HasIdAndFile = Record<"id" | "file", string>;
 
 /** Marks an item that only a preview shows. */
-export const draft = flag().optional().describe("Not published yet: only a preview shows it");
+export const draft = flag().optional().describe("Not published yet: only a preview shows it.");
 
 export const order = place().describe("The place in lists, counted from 1.");
 

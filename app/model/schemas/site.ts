@@ -80,8 +80,8 @@ const navigationList = choice(["growth-services", "industries", "insight-lists"]
 const menuEntry = z.strictObject({
   title: heading().describe("The word in the menu."),
   href: link().meta({ title: "Address" }).describe("A page of this site, such as /about."),
-  list: navigationList.optional().describe("Opens a panel with this collection"),
-  all: text().optional().describe("The last row of the panel, a link to the page of the entry"),
+  list: navigationList.optional().describe("Opens a panel with this collection."),
+  all: text().optional().describe("The last row of the panel, a link to the page of the entry."),
 });
 
 /** The colors of the brand, refused where texts in them could not be read or overlaps could not be seen. */
@@ -127,9 +127,9 @@ export const site = z
     phone: phone.describe("In the header, on the contact page, in brochure and deck."),
     email: email().describe("Where messages go, and where visitors can write to."),
     hrEmail: email().meta({ title: "Email of human resources" }).describe("Where applications go."),
-    illustrativeNote: paragraph().describe("Below case studies with figures marked illustrative"),
+    illustrativeNote: paragraph().describe("Below case studies with figures marked illustrative."),
     documents: linkList.describe(
-      "What can be taken along: named at the end of pages about the firm",
+      "What can be taken along: named at the end of pages about the firm.",
     ),
     booking: fieldset("Where visitors book an appointment; shown beside the contact form.", {
       label: text().describe("The words on the button, such as Book your 20 minutes."),
@@ -164,7 +164,10 @@ export const site = z
       .superRefine(notBefore("from", "until"))
       .optional(),
     addresses: z.array(office).describe("The offices, in the order of the pages."),
-    social: z.array(profile).describe("The firm elsewhere: icons in the footer."),
+    social: z
+      .array(profile)
+      .meta({ entry: "Network" })
+      .describe("The firm elsewhere: icons in the footer."),
     figures: z
       .record(figureName, text())
       .describe("Claims, each named once: {growthClaim} in any other file gives what stands here."),
@@ -174,21 +177,22 @@ export const site = z
     navigation: z
       .array(menuEntry)
       .min(1)
+      .meta({ entry: "Entry" })
       .describe("The menu, in its order; the last entry is a button."),
     preview: fieldset("What only npm run dev, npm run edit and a preview build say.", {
-      band: text().describe("Above every page of the preview"),
-      draft: text().describe("Before the title of a draft"),
-      scheduled: text().describe("Before the day from which a text is out"),
-      until: text().describe("Before the last day of a preview that npm run share makes"),
+      band: text().describe("Above every page of the preview."),
+      draft: text().describe("Before the title of a draft."),
+      scheduled: text().describe("Before the day from which a text is out."),
+      until: text().describe("Before the last day of a preview that npm run share makes."),
       newsletterOff: text().describe(
-        "In the place of a newsletter form, while the newsletter is not switched on",
+        "In the place of a newsletter form, while the newsletter is not switched on.",
       ),
     }),
     footer: z
       .strictObject({
         closing: paragraph().describe("The large sentence above the footer."),
         action: labelledLink.describe(
-          "What the closing line leads to; left out on the pages with a form",
+          "What the closing line leads to; left out on the pages with a form.",
         ),
         blurb: paragraph().describe("What the firm does, below its logo."),
         feedsHeading: text().describe("Above the links to the feeds."),

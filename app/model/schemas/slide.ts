@@ -98,6 +98,7 @@ export const slide = z.discriminatedUnion("type", [
     contactInfo: z
       .array(text())
       .min(1)
+      .meta({ entry: "Line" })
       .describe("A line each. An e-mail address, a telephone number or the site becomes a link."),
   }),
 ]);

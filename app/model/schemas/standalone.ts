@@ -49,7 +49,9 @@ export const standalonePage = z
     isHidden: flag()
       .meta({ title: "Hidden from searches" })
       .optional()
-      .describe("Search engines and the site's search leave the page out: for those with the link"),
+      .describe(
+        "Search engines and the site's search leave the page out: for those with the link.",
+      ),
     shownIn: fieldset("Where the site names the page. Left out: only where you link to it.", {
       label: text().max(30).optional().describe("A short name. Left out, it is the title."),
       menu: flag().optional().describe("In the menu, before its last entry."),

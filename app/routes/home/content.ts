@@ -17,7 +17,7 @@ const capabilityCard = z.strictObject({
 
 /** The words of a section with the newest texts of a list. */
 const insightSection = {
-  kicker: text().describe("The small words above the heading."),
+  kicker: text().meta({ title: "Words above the heading" }).describe("In small type."),
   heading: heading().describe("Above the cards."),
   more: text().describe("The words of the link to the whole list."),
 };
@@ -67,7 +67,7 @@ export const homeContent = pageContent(
         .array(reference("partners"))
         .min(1)
         .max(2)
-        .describe("One or two partners. Each needs a `quote`."),
+        .describe("One or two partners. Each needs a quote of its own."),
       case: fieldset("A case study of a service.", {
         service: reference("services").describe("The service whose page tells the case."),
         number: count().describe("Which of its case studies, counted from 1."),

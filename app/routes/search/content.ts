@@ -36,7 +36,9 @@ export const searchContent = pageContent(
     otherNames: z
       .array(
         z.strictObject({
-          href: pageLink.describe("The page that the search then shows, such as /careers."),
+          href: pageLink
+            .meta({ title: "Address" })
+            .describe("The page that the search then shows, such as /careers."),
           words: z
             .array(otherName)
             .min(1)

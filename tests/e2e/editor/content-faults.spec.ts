@@ -115,7 +115,7 @@ test("faults of saved entries stand above the editor, by its own labels, until t
   const address = field("documents.links.0.href").getByRole("textbox");
   await edit("single/entries/site", showLinks, address, () => "/careeers");
   await expect(status).toHaveText(
-    "You saved Pages and single files › Firm, menu, footer with 1 fault. The content has 1 fault. Nothing is published before it is corrected.",
+    "You saved Pages and files › Firm, menu, footer with 1 fault. The content has 1 fault. Nothing is published before it is corrected.",
   );
   await expect(faults).toContainText("Field: Documents › Links, entry 1 › Address");
   await expect(faults).toContainText("did you mean /careers?");
@@ -167,7 +167,7 @@ test("faults of saved entries stand above the editor, by its own labels, until t
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(dialog.getByRole("button", { name: "Delete" })).toBeDisabled();
   await expect(dialog).toContainText("can’t be deleted");
-  await expect(dialog).toContainText("Pages and single files › brochure");
+  await expect(dialog).toContainText("Pages and files › brochure");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   // An entry that is only linked can be deleted. The panel then names the links to it.
   await page.goto(`${editorUrl()}/admin/#/collections/insights-articles`);

@@ -143,7 +143,7 @@ test("a new partner, and a new blog of hers with a photo and an exhibit, are sou
     { label: "After", value: "7" },
   ];
   for (const [index, { label, value }] of rows.entries()) {
-    await partOf("rows").getByRole("button", { name: "Add ⁨Rows⁩" }).first().click();
+    await partOf("rows").getByRole("button", { name: "Add ⁨Row⁩" }).first().click();
     await partOf(`rows.${index}.label`).getByRole("textbox").fill(label);
     await partOf(`rows.${index}.value`).locator("input").fill(value);
   }

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { referenceChoices } from "#app/model/reference-choices.ts";
 import { siteSchemas } from "#app/routes/site-content.ts";
 import { writeEditor } from "../../../editor/build-editor.ts";
 import { editorConfig } from "../../../editor/editor-config.ts";
@@ -21,7 +22,7 @@ export async function serveEditor(settings: Readonly<Record<string, string>>): P
   const editor = editorSettings(settings);
   if (!editor) throw new RangeError("The settings switch no editor on");
   const folder = await mkdtemp(join(tmpdir(), "editor-"));
-  const config = editorConfig(siteSchemas(), editor, ENGLISH);
+  const config = editorConfig(siteSchemas(), editor, ENGLISH, referenceChoices());
   await writeEditor(folder, config, `${EDITOR_FOLDER}/`);
   const site = { basePath: "", url: "https://www.firm.test", inlineScripts: [] };
   const rules = hostingRules({ ...site, editor: editor.sources });

@@ -37,7 +37,7 @@ test("the menu of blocks shows what each looks like and is, and a chosen block i
   for (const [name, value] of Object.entries(PAGE)) {
     await field(name).locator("input, textarea").first().fill(value);
   }
-  await page.getByRole("button", { name: /Add .*Blocks/ }).click();
+  await page.getByRole("button", { name: /Add .*Block/ }).click();
   const entries = page.getByRole("menuitem");
   await expect(entries).toHaveCount(16);
   await expect(entries.locator("svg.kind-drawing")).toHaveCount(16);
