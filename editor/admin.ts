@@ -6,11 +6,13 @@ import { readContentFile, withoutEditorKeys, writeContentFile } from "./content-
 import type { Fields, FieldType, FileForm } from "./editor-field.ts";
 import { announce, showFaults, showWhereFaultsAreFound } from "./fault-panel.ts";
 import { entryName } from "./fault-words.ts";
-import { type EditedEntry, type EntryFile, pagePreview } from "./page-preview.ts";
+import { type EditedEntry, type EntryFile, pagePreview, saveTried } from "./page-preview.ts";
 import "./kind-drawings.css";
+import "./nested-lists.css";
 import "./photo-dialog.css";
 import { showKindDrawings } from "./kind-drawings.ts";
 import type { PageSettings } from "./page-settings.ts";
+import { showReasonsAlone } from "./refusals.ts";
 import { refuseToBreakOtherFiles } from "./refused-saves.ts";
 import { refuseToRemoveText } from "./removed-texts.ts";
 import { refuseStale, watchStaleEntries } from "./stale-entries.ts";
@@ -30,6 +32,7 @@ const referencedFolders = new Set<string>();
 /** The kinds among which an editor chooses, for each list of them. */
 const kindLists: FieldType[][] = [];
 const { config, bodyForms, previewServer } = readSettings();
+const entries = { ...config, bodyForms };
 const { original, translations } = config.languages;
 
 const folders = config.collections.filter((collection) => "folder" in collection);
@@ -47,7 +50,7 @@ for (const place of [...folders, ...files]) {
   if (!forms.has(place.format)) registerFormat(place);
   if (!previewServer) continue;
   const fileOf = (entry: EditedEntry) => shownFile(entry, place);
-  CMS.registerPreviewTemplate(place.name, pagePreview(previewServer, fileOf, config));
+  CMS.registerPreviewTemplate(place.name, pagePreview(previewServer, fileOf, entries));
 }
 if (previewServer) CMS.registerPreviewStyle(new URL("./page-preview.css", import.meta.url).href);
 
@@ -55,6 +58,7 @@ for (const block of bodyBlocks(bodyForms)) {
   CMS.registerEditorComponent({ ...block, toPreview: block.toBlock });
 }
 
+CMS.registerEventListener({ name: "preSave", handler: saveTried });
 CMS.registerEventListener({
   name: "preSave",
   handler: async ({ entry }) => {
@@ -70,7 +74,7 @@ CMS.registerEventListener({
     const changedTranslations = translatedFiles(entry, place).filter(({ isChanged }) => isChanged);
     for (const file of [entryFile(entry, place), ...changedTranslations]) {
       refuseStale(file.file);
-      await refuseToBreakOtherFiles(previewServer, file, config);
+      await refuseToBreakOtherFiles(previewServer, file, entries);
     }
   },
 });
@@ -89,7 +93,9 @@ CMS.registerEventListener({
   },
 });
 
-const afterSave = previewServer ? showFaults(previewServer, config) : showWhereFaultsAreFound();
+const afterSave = previewServer
+  ? showFaults(previewServer, entries)
+  : showWhereFaultsAreFound(entries);
 CMS.registerEventListener({
   name: "postSave",
   handler: ({ entry }) => afterSave(String(entry.get("path"))),
@@ -99,10 +105,12 @@ if (previewServer) {
   watchStaleEntries((file) => {
     announce(
       `An earlier version of ${entryName(file, config)} is back. Load the editor again (F5) to see it.`,
+      entries,
     );
   });
 }
 
+showReasonsAlone();
 showKindDrawings(kindLists);
 if (previewServer) showChoiceDrawings(previewServer.base);
 

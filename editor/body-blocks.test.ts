@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { fixtureContent } from "../tests/set-up/fixture-site.ts";
-import { bodyBlocks } from "./body-blocks.ts";
+import { bodyBlocks, fieldInBlock } from "./body-blocks.ts";
 import { bodyForms } from "./editor-config.ts";
 
 const blocks = bodyBlocks(bodyForms());
@@ -82,4 +82,67 @@ test("a photo without a file is no block, and quotation marks do not end a capti
   expect(image?.toBlock({ src: "/photos/a.jpg", alt: "A table", title: 'The "day"' })).toBe(
     "![A table](/photos/a.jpg \"The 'day'\")",
   );
+});
+
+const TEXT = `---
+title: A text with blocks
+summary: "![no photo](of-the-text.jpg)"
+---
+
+![A desk](desk.jpg)
+
+\`\`\`exhibit
+${BARS}
+\`\`\`
+
+| A | B |
+| --- | --- |
+| 1 | 2 |
+
+\`\`\`small print
+| No | table |
+| --- | --- |
+| of | the text |
+\`\`\`
+
+\`\`\`picture
+family: ringz
+\`\`\`
+
+\`\`\`exhibit
+titel: An unknown field
+\`\`\`
+
+![](hall.jpg)
+
+| C | D |
+| --- | --- |
+| 3 | {unknown} |
+`;
+
+/** The line of the file with some words. */
+function lineWith(words: string): number {
+  return TEXT.split("\n").findIndex((line) => line.includes(words)) + 1;
+}
+
+test.each([
+  [
+    "body exhibit 1: rows[1].value",
+    "value: 7",
+    { component: "exhibit", index: 0, path: "rows.1.value" },
+  ],
+  ["body exhibit 2: titel", "titel:", { component: "exhibit", index: 1, path: "unreadable" }],
+  ["body picture 1: family", "ringz", { component: "fenced", index: 1, path: "content" }],
+  ["body", "desk.jpg", { component: "image", index: 0, path: "src" }],
+  ["body", "hall.jpg", { component: "image", index: 1, path: "alt" }],
+  ["body", "{unknown}", { component: "table", index: 1, path: "table" }],
+  ["body", "No | table", { component: "fenced", index: 0, path: "content" }],
+])("a fault of %s at “%s” stands in the form of its block", (field, words, place) => {
+  expect(fieldInBlock({ field, line: lineWith(words) }, TEXT, blocks)).toEqual(place);
+});
+
+test("a fault outside of the blocks of a text, or without a line, stands in no form of a block", () => {
+  const ofSummary = { field: "summary", line: lineWith("of-the-text") };
+  expect(fieldInBlock(ofSummary, TEXT, blocks)).toBeUndefined();
+  expect(fieldInBlock({ field: "body" }, TEXT, blocks)).toBeUndefined();
 });

@@ -1,4 +1,6 @@
 import type { EditorComponentDefinition } from "@sveltia/cms";
+import { lineAt } from "#app/model/line-at.ts";
+import { splitFrontMatter } from "#app/model/yaml/yaml-fields.ts";
 import { readContentFile, writeContentFile } from "./content-file.ts";
 import type { EditorField, Fields } from "./editor-field.ts";
 
@@ -162,4 +164,81 @@ function hasOnlyKnownFields(value: unknown, fields: readonly EditorField[]): boo
 
 function fenced(kind: string, content: string): string {
   return `\`\`\`${kind}\n${content}\n\`\`\``;
+}
+
+/** A field in the form of a block of a text. */
+export interface BlockField {
+  /** The id of the block's kind. */
+  component: string;
+  /** The number of the block among those of its kind in the text, from 0. */
+  index: number;
+  /** Such as `rows.0.value`. */
+  path: string;
+}
+
+/** The order in which blocks are looked for: a fenced block may have the Markdown of a table or of a photo in it. */
+const SEARCH_ORDER = ["exhibit", "fenced", "table", "image"] as const satisfies BlockId[];
+
+type BlockId = (typeof BODY_BLOCK_IDS)[number];
+
+/**
+ * Where a fault of a text stands in the forms of its blocks.
+ *
+ * @param fault its line is one of the file
+ * @param text of the whole file
+ * @param blocks of texts
+ * @returns undefined for a fault outside of blocks
+ */
+export function fieldInBlock(
+  fault: { field: string; line?: number | undefined },
+  text: string,
+  blocks: readonly EditorComponentDefinition[],
+): BlockField | undefined {
+  const { line } = fault;
+  if (line === undefined) return undefined;
+  const { front } = splitFrontMatter(text);
+  // Blanks keep the lines of what follows.
+  let unread = blanked(front) + text.slice(front.length);
+  for (const id of SEARCH_ORDER) {
+    const block = blocks.find((candidate) => candidate.id === id);
+    if (!block) continue;
+    const pattern = new RegExp(block.pattern, `${block.pattern.flags}g`);
+    const matches = [...unread.matchAll(pattern)];
+    const index = matches.findIndex((match) => spansLine(match, line));
+    const match = matches[index];
+    if (match) return { component: id, index, path: pathInBlock(id, fault.field, match, block) };
+    unread = unread.replace(pattern, blanked);
+  }
+  return undefined;
+}
+
+function blanked(text: string): string {
+  return text.replace(/[^\n]/g, " ");
+}
+
+function spansLine({ 0: block, index, input }: RegExpMatchArray, line: number): boolean {
+  const first = lineAt(input ?? "", index ?? 0);
+  return line >= first && line < first + block.split("\n").length;
+}
+
+/** The field of a block that a fault is of. */
+function pathInBlock(
+  id: BlockId,
+  field: string,
+  match: RegExpMatchArray,
+  { fromBlock }: EditorComponentDefinition,
+): string {
+  switch (id) {
+    case "table":
+      return "table";
+    case "fenced":
+      return "content";
+    case "image":
+      return match.groups?.alt?.trim() ? "src" : "alt";
+    case "exhibit": {
+      const values = fromBlock?.(match as RegExpExecArray) ?? {};
+      const [, path = ""] = field.split(": ");
+      return UNREADABLE in values ? UNREADABLE : path.replace(/\[(\d+)\]/g, ".$1");
+    }
+  }
 }

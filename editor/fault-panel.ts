@@ -1,6 +1,13 @@
 import type { ContentEvent, ContentFault } from "../platform/site-definition.ts";
-import { type EditorEntries, entryAddress, entryName, faultPosition } from "./fault-words.ts";
-import { type PreviewServer, versionsOf } from "./preview-server.ts";
+import {
+  type EditorEntries,
+  entryAddress,
+  entryName,
+  faultPosition,
+  remedyInForm,
+  shownValue,
+} from "./fault-words.ts";
+import { askForCheck, type PreviewServer, versionsOf } from "./preview-server.ts";
 
 /** The parts of the panel at the top of the editor (index.html). */
 const panel = part("#faults", HTMLElement);
@@ -13,25 +20,35 @@ const closeButton = part("#faults button", HTMLButtonElement);
 /** Everything of the editor below the panel. */
 const editor = part("#nc-root", HTMLElement);
 
-/** Whether the sentence that is shown was closed. */
-let isClosed = false;
+const NOTHING_FOUND: ContentEvent = { check: 0, faults: [], hints: [], deleted: [] };
+
 /** A sentence that stays before what is said of the content, until it is closed. */
 let notice = "";
-/** The items of the list about a save that was refused, until it is closed or a save succeeds. */
+/** What keeps a file from being saved, until the list is closed or a save succeeds. */
 let refusedItems: readonly HTMLLIElement[] = [];
-/** The items of the list about the content. */
-let contentItems: readonly HTMLLIElement[] = [];
-/** What is said of the content. */
-let said: [sentence: string, parts?: PanelParts] = [""];
-closeButton.addEventListener("click", () => {
-  isClosed = true;
-  notice = "";
-  refusedItems = [];
-  // Faults stay until they are corrected.
-  const [sentence, parts] = said;
-  if (parts?.hasList && !parts.hasCloseButton) say(sentence, parts);
-  else say("");
-});
+/** What the last check of the content has found. */
+let findings: ContentEvent = NOTHING_FOUND;
+/** The file that was saved last. Undefined until a check that began after the save has found something. */
+let saved: SavedFile | undefined;
+/** The number of saves since the editor was loaded. */
+let saves = 0;
+/** Whether the preview server answers. */
+let isAnswering = true;
+/** Whether the hints were closed. New ones open them again. */
+let areHintsClosed = false;
+/** What is said where nothing is wrong, until it is closed. */
+let soundSentence = "";
+/** Whether it was closed that a published editor cannot find every fault. */
+let isAdviceClosed = false;
+
+/** What is called when a check finds something else than the one before it. */
+const listeners = new Set<() => void>();
+
+/** A saved file, and the number of the first check that has read it. */
+interface SavedFile {
+  file: string;
+  check: number;
+}
 
 /**
  * Shows what is wrong with the content at the top of the editor, as long as it is so.
@@ -44,42 +61,90 @@ export function showFaults(
   server: PreviewServer,
   entries: EditorEntries,
 ): (savedFile: string) => void {
-  let findings: ContentEvent = NOTHING_FOUND;
-  let savedFile = "";
   const events = new EventSource(server.faults);
   events.addEventListener("message", ({ data }) => {
-    const earlier = findings;
-    findings = JSON.parse(data);
-    if (hasNew(findings.hints, earlier.hints)) {
-      isClosed = false;
-      // Hints alone leave the window to the form.
-      if (findings.faults.length === 0) details.open = false;
-    }
-    // New faults must be seen, so a closed list opens.
-    if (hasNew(findings.faults, earlier.faults)) details.open = true;
+    const faultsBefore = JSON.stringify(findings.faults);
+    receive(JSON.parse(data), entries);
     showWayBack(findings, server);
-    render(findings, savedFile, entries);
+    render(entries);
+    if (JSON.stringify(findings.faults) === faultsBefore) return;
+    for (const listener of listeners) listener();
   });
   // The browser connects again by itself. The answer then replaces this sentence.
   events.addEventListener("error", () => {
+    isAnswering = false;
     findings = NOTHING_FOUND;
+    // A server that starts again counts its checks from the beginning.
+    saved = undefined;
     showWayBack(findings, server);
-    say(
-      "The preview does not answer, so the editor cannot tell whether the content has faults. If the preview has stopped, start npm run edit again.",
-    );
+    render(entries);
   });
+  closeButton.addEventListener("click", () => close(entries));
   return (file) => {
-    savedFile = file;
     if (refusedItems.length > 0) {
       refusedItems = [];
       notice = "";
-      say(...said);
+      render(entries);
     }
-    if (findings.faults.length > 0) render(findings, savedFile, entries);
+    void checkSavedFile(file, server, entries);
   };
 }
 
-const NOTHING_FOUND: ContentEvent = { faults: [], hints: [], deleted: [] };
+/**
+ * Asks for a check of the content that begins after the save. A check that began before it may have read the file as it was, and
+ * the server may not notice that the file has changed.
+ */
+async function checkSavedFile(
+  file: string,
+  server: PreviewServer,
+  entries: EditorEntries,
+): Promise<void> {
+  saves += 1;
+  const save = saves;
+  const check = await askForCheck(server).catch(() => undefined);
+  // Without an answer the stream of the faults says that the preview does not answer.
+  if (check === undefined || save !== saves) return;
+  saved = { file, check };
+  render(entries);
+}
+
+/** Takes over what a check has found. */
+function receive(found: ContentEvent, entries: EditorEntries): void {
+  const wasSaid = saidOfContent(entries).sentence !== "";
+  const earlier = findings;
+  findings = found;
+  isAnswering = true;
+  const { faults, hints } = found;
+  if (hasNew(hints, earlier.hints)) {
+    areHintsClosed = false;
+    // Hints alone leave the window to the form.
+    if (faults.length === 0) details.open = false;
+  }
+  // New faults must be seen, so a closed list opens.
+  if (hasNew(faults, earlier.faults)) details.open = true;
+  const isSound = faults.length === 0 && (hints.length === 0 || areHintsClosed);
+  soundSentence = isSound && wasSaid ? "The content has no faults." : "";
+}
+
+/**
+ * Calls a function whenever a check of the saved content finds something else than the one before it.
+ *
+ * @returns a function that ends it
+ */
+export function watchFindings(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Closes what the panel says. Faults stay until they are corrected. */
+function close(entries: EditorEntries): void {
+  notice = "";
+  refusedItems = [];
+  areHintsClosed = true;
+  soundSentence = "";
+  isAdviceClosed = true;
+  render(entries);
+}
 
 /** Shows a link to the deleted entries as they were. */
 function showWayBack({ deleted }: ContentEvent, server: PreviewServer): void {
@@ -100,26 +165,49 @@ function hasNew(faults: readonly ContentFault[], earlier: readonly ContentFault[
  *
  * @returns a function to be called after each save
  */
-export function showWhereFaultsAreFound(): () => void {
+export function showWhereFaultsAreFound(entries: EditorEntries): () => void {
+  closeButton.addEventListener("click", () => close(entries));
   return () => {
-    if (isClosed) return;
-    sayUntilClosed(
-      "Saved. This editor cannot find every fault, such as a link to a page that does not exist. The check of your proposal names the others.",
-    );
+    if (isAdviceClosed) return;
+    soundSentence =
+      "Saved. This editor cannot find every fault, such as a link to a page that does not exist. The check of your proposal names the others.";
+    render(entries);
   };
 }
 
-function render(
-  { faults, hints, deleted }: ContentEvent,
-  savedFile: string,
-  entries: EditorEntries,
-): void {
-  const items = [...savedFirst(faults, savedFile), ...savedFirst(hints, savedFile)];
-  contentItems = items.map((fault) => faultItem(fault, entries));
-  if (faults.length === 0) {
-    renderHints(hints);
-    return;
+/** What the panel says of the content. */
+interface Said {
+  /** Empty where there is nothing to say. */
+  sentence: string;
+  items?: readonly ContentFault[];
+  hasCloseButton?: boolean;
+}
+
+/** What is true of the content now. It depends on nothing that was said before. */
+function saidOfContent(entries: EditorEntries): Said {
+  if (!isAnswering) {
+    return {
+      sentence:
+        "The preview does not answer, so the editor cannot tell whether the content has faults. If the preview has stopped, start npm run edit again.",
+    };
   }
+  const { faults, hints } = findings;
+  const savedFile = fileOfLastSave();
+  const items = [...savedFirst(faults, savedFile), ...savedFirst(hints, savedFile)];
+  if (faults.length > 0) return { sentence: faultSentences(savedFile, entries), items };
+  if (hints.length > 0 && !areHintsClosed) {
+    return { sentence: hintSentence(hints.length), items, hasCloseButton: true };
+  }
+  return { sentence: soundSentence, hasCloseButton: soundSentence !== "" };
+}
+
+/** The file that was saved last, once a check has read it as it was saved. */
+function fileOfLastSave(): string {
+  return saved && findings.check >= saved.check ? saved.file : "";
+}
+
+function faultSentences(savedFile: string, entries: EditorEntries): string {
+  const { faults, hints, deleted } = findings;
   const ofSavedFile = faults.filter(({ file }) => file === savedFile);
   const sentences = [
     ...deleted.map((file) => `${entryName(file, entries)} was deleted.`),
@@ -129,17 +217,7 @@ function render(
     countSentence(faults.length),
     ...(hints.length === 0 ? [] : [hintSentence(hints.length)]),
   ];
-  say(sentences.join(" "), { hasList: true });
-}
-
-/** Shows what may be wrong in content without faults, until it is closed. */
-function renderHints(hints: readonly ContentFault[]): void {
-  if (hints.length > 0) {
-    if (!isClosed) say(hintSentence(hints.length), { hasList: true, hasCloseButton: true });
-    return;
-  }
-  const isShown = status.textContent !== "";
-  if (isShown) sayUntilClosed("The content has no faults.");
+  return sentences.join(" ");
 }
 
 /** The faults of the saved file, then the others. */
@@ -163,16 +241,10 @@ function counted(count: number): string {
   return count === 1 ? "1 fault" : `${count} faults`;
 }
 
-/** What the panel shows below its sentence. */
-interface PanelParts {
-  hasList?: boolean;
-  hasCloseButton?: boolean;
-}
-
 /** Shows a sentence that is not about faults, until it is closed. */
-export function announce(sentence: string): void {
+export function announce(sentence: string, entries: EditorEntries): void {
   notice = sentence;
-  say(...said);
+  render(entries);
 }
 
 /**
@@ -183,24 +255,20 @@ export function announce(sentence: string): void {
 export function showRefusal(faults: readonly ContentFault[], entries: EditorEntries): void {
   refusedItems = faults.map((fault) => faultItem(fault, entries));
   details.open = true;
-  announce("Nothing was saved, because it would break other pages. Correct these first:");
+  announce("Nothing was saved, because it would break other pages. Correct these first:", entries);
 }
 
-function sayUntilClosed(sentence: string): void {
-  say(sentence, { hasCloseButton: true });
-}
-
-/** Shows a sentence, which screen readers announce. Without a sentence the panel disappears. */
-function say(sentence: string, parts: PanelParts = {}): void {
-  said = [sentence, parts];
+/** Shows what the panel knows. Screen readers announce its sentence. Without a sentence it disappears. */
+function render(entries: EditorEntries): void {
+  const { sentence, items = [], hasCloseButton = false } = saidOfContent(entries);
   const focused = document.activeElement;
   const words = [notice, sentence].filter(Boolean).join(" ");
   // The same sentence would be announced again.
   if (status.textContent !== words) status.textContent = words;
   panel.classList.toggle("is-empty", words === "");
-  list.replaceChildren(...refusedItems, ...(parts.hasList ? contentItems : []));
+  list.replaceChildren(...refusedItems, ...items.map((fault) => faultItem(fault, entries)));
   details.hidden = list.childElementCount === 0;
-  closeButton.hidden = !parts.hasCloseButton && notice === "";
+  closeButton.hidden = !hasCloseButton && notice === "";
   if (panel.contains(focused) && !focused?.checkVisibility()) focusNext();
 }
 
@@ -212,6 +280,7 @@ function focusNext(): void {
 
 function faultItem(fault: ContentFault, entries: EditorEntries): HTMLLIElement {
   const { entry, field } = faultPosition(fault, entries);
+  const value = shownValue(fault.value);
   const item = document.createElement("li");
   const address = entryAddress(fault.file, entries);
   const name = element(address === undefined ? "strong" : "a", entry);
@@ -223,8 +292,8 @@ function faultItem(fault: ContentFault, entries: EditorEntries): HTMLLIElement {
   item.append(
     name,
     element("span", `Field: ${field}`),
-    element("span", `Value: ${fault.value}`),
-    element("span", `Remedy: ${fault.remedy}`),
+    ...(value === undefined ? [] : [element("span", `Value: ${value}`)]),
+    element("span", `Remedy: ${remedyInForm(fault)}`),
   );
   return item;
 }

@@ -1,10 +1,17 @@
 import type { ContentFault } from "../platform/site-definition.ts";
+import type { BodyForms } from "./body-blocks.ts";
 import type { EditorConfig } from "./editor-config.ts";
 import type { EditorField } from "./editor-field.ts";
 import { originalFile, translationOf } from "./translated-entries.ts";
 
-/** The entries of the editor: its collections, and the languages that their files exist in. */
-export type EditorEntries = Pick<EditorConfig, "collections" | "languages">;
+/** Where the entries of the editor are: its collections, and the languages that their files exist in. */
+export type EntryPlaces = Pick<EditorConfig, "collections" | "languages">;
+
+/** The entries of the editor with all their fields. */
+export interface EditorEntries extends EntryPlaces {
+  /** The fields of the blocks of data in texts. */
+  bodyForms: BodyForms;
+}
 
 /** An entry of the editor: its name with that of its collection, and its fields. */
 interface EditorEntry {
@@ -14,7 +21,7 @@ interface EditorEntry {
 
 /** Where a fault is, in the words of the editor. */
 export interface FaultPosition {
-  /** Such as `Pages and single files › Home`, or `Partners › x (German)`; for a file that the editor does not open its path. */
+  /** Such as `Pages and files › Home`, or `Partners › x (German)`; for a file that the editor does not open its path. */
   entry: string;
   /** Such as `Footer › Columns, entry 3 › Label`. */
   field: string;
@@ -27,7 +34,7 @@ export function faultPosition(
 ): FaultPosition {
   const entry = entryOf(file, entries);
   return entry
-    ? { entry: entry.name, field: fieldName(field, entry.fields) }
+    ? { entry: entry.name, field: fieldName(field, entry.fields, entries.bodyForms) }
     : { entry: file, field };
 }
 
@@ -39,15 +46,25 @@ export function remedyInForm({ value, remedy }: Pick<ContentFault, "value" | "re
   return isEmpty(value) ? "fill in this field" : remedy;
 }
 
-/** Whether a fault is that of an empty field. @param value as JSON */
-export function isEmpty(value: string): boolean {
-  return value === '""' || value === "null";
+/** Whether a fault is that of a field with nothing in it, not even an entry of a list. @param value as JSON */
+export function isToFillIn(value: string): boolean {
+  return isEmpty(value) || value === "[]";
+}
+
+/** Whether a fault is that of an empty field. @param value as JSON; `(missing)` for none */
+function isEmpty(value: string): boolean {
+  return value === '""' || value === "null" || value === "(missing)";
+}
+
+/** The value of a fault as a form shows it: a text, a number, yes or no. Undefined for groups and lists, which have no text. */
+export function shownValue(value: string): string | undefined {
+  return isEmpty(value) || /^[[{]/.test(value) ? undefined : value;
 }
 
 /** The address of the form for a file, below that of the editor. Undefined for a file that the editor does not open. */
 export function entryAddress(
   file: string,
-  { collections, languages }: EditorEntries,
+  { collections, languages }: EntryPlaces,
 ): string | undefined {
   const folder = translationOf(file, languages);
   const original = folder === undefined ? file : originalFile(file, folder);
@@ -66,12 +83,12 @@ export function entryAddress(
 }
 
 /** The name of the entry that a file is; the path of a file that the editor does not open. */
-export function entryName(file: string, entries: EditorEntries): string {
+export function entryName(file: string, entries: EntryPlaces): string {
   return entryOf(file, entries)?.name ?? file;
 }
 
 /** @param file such as `content/leaders/x.yaml`, or `content/de/leaders/x.yaml` of a translation */
-function entryOf(file: string, { collections, languages }: EditorEntries): EditorEntry | undefined {
+function entryOf(file: string, { collections, languages }: EntryPlaces): EditorEntry | undefined {
   const folder = translationOf(file, languages);
   const original = folder === undefined ? file : originalFile(file, folder);
   const entry = originalEntry(original, collections);
@@ -87,7 +104,7 @@ function languageName(tag: string): string {
 /** @param file such as `content/leaders/x.yaml` */
 function originalEntry(
   file: string,
-  collections: EditorEntries["collections"],
+  collections: EntryPlaces["collections"],
 ): EditorEntry | undefined {
   for (const collection of collections) {
     if ("files" in collection) {
@@ -104,16 +121,25 @@ function originalEntry(
   return undefined;
 }
 
+/** A field of a block of data in a text, such as `body exhibit 1: rows[0].value`. */
+const FIELD_OF_BLOCK = /^(?<text>\S+) (?<kind>[a-z][a-z ]*) (?<number>\d+): (?<path>.+)$/;
+
 /**
  * A field by the labels on the way to it.
  *
  * @param path such as `footer.columns[2].label`, or `body exhibit 1: kind` for a part of a text
  */
-function fieldName(path: string, fields: readonly EditorField[]): string {
-  const [address = "", ...partOfText] = path.split(" ");
+function fieldName(path: string, fields: readonly EditorField[], forms: BodyForms): string {
+  const { text, kind, number, path: inBlock } = FIELD_OF_BLOCK.exec(path)?.groups ?? {};
+  if (text === undefined || inBlock === undefined) return labelsOnWay(path, fields);
+  const known = kind === "exhibit" ? forms.exhibit : [];
+  return `${labelsOnWay(text, fields)}, ${kind} ${number} › ${labelsOnWay(inBlock, known)}`;
+}
+
+function labelsOnWay(path: string, fields: readonly EditorField[]): string {
   const labels: string[] = [];
   let known = fields;
-  for (const name of address.split(/[.[\]]+/).filter(Boolean)) {
+  for (const name of path.split(/[.[\]]+/).filter(Boolean)) {
     if (/^\d+$/.test(name)) {
       labels.push(`${labels.pop()}, entry ${Number(name) + 1}`);
       continue;
@@ -124,6 +150,5 @@ function fieldName(path: string, fields: readonly EditorField[]): string {
     labels.push(field?.label ?? name);
     known = field?.fields ?? field?.types?.flatMap((type) => type.fields) ?? [];
   }
-  const whole = labels.join(" › ");
-  return partOfText.length > 0 ? `${whole}, ${partOfText.join(" ")}` : whole;
+  return labels.join(" › ");
 }

@@ -1,8 +1,11 @@
 import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from "@sveltia/cms";
 import { Component, createElement } from "react";
 import type { ContentFault } from "../platform/site-definition.ts";
-import { type EditorEntries, faultPosition, isEmpty, remedyInForm } from "./fault-words.ts";
-import { showFieldFaults } from "./field-faults.ts";
+import { bodyBlocks, fieldInBlock } from "./body-blocks.ts";
+import { FaultList } from "./fault-list.ts";
+import { watchFindings } from "./fault-panel.ts";
+import { type EditorEntries, isToFillIn, remedyInForm } from "./fault-words.ts";
+import { type FieldNote, keyPathOf, showFieldNotes } from "./field-faults.ts";
 import { PageFrame } from "./page-frame.ts";
 import {
   askPreviewServer,
@@ -11,6 +14,7 @@ import {
   unsavedPage,
   versionsOf,
 } from "./preview-server.ts";
+import { TouchedFields } from "./touched-fields.ts";
 
 /** The widths at which a page can be shown, in CSS pixels. */
 const WIDTHS = { Phone: 390, Tablet: 820, Desktop: 1440 };
@@ -50,11 +54,16 @@ export function pagePreview(
     };
 
     override componentDidMount(): void {
-      this.#pane?.write(fileOf(this.props.entry));
+      this.#write();
     }
 
     override componentDidUpdate(): void {
-      this.#pane?.write(fileOf(this.props.entry));
+      this.#write();
+    }
+
+    #write(): void {
+      const { entry } = this.props;
+      this.#pane?.write(fileOf(entry), !entry.get("path"));
     }
 
     override render() {
@@ -66,27 +75,43 @@ export function pagePreview(
 /** The width that was chosen last, for all entries. */
 let device: Device = "Desktop";
 
+/** The preview of the form that is open. */
+let openPane: PreviewPane | undefined;
+
+/** Tells the open form that somebody wants to save it: from now on its empty fields are faults. */
+export function saveTried(): void {
+  openPane?.touched.saveTried();
+}
+
 /** The elements of the preview. */
 class PreviewPane {
+  readonly touched = new TouchedFields(() => this.#showFaults());
   readonly #server: PreviewServer;
-  readonly #entries: EditorEntries;
+  readonly #blocks: ReturnType<typeof bodyBlocks>;
   readonly #document: Document;
   readonly #frame: PageFrame;
-  readonly #faults: HTMLElement;
+  readonly #faults: FaultList;
   readonly #link: HTMLAnchorElement;
   readonly #versions: HTMLAnchorElement;
+  readonly #stopWatching: () => void;
   #written: EntryFile = { file: "", text: "" };
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The number of requests to the server. */
+  #requests = 0;
+  /** The answer to the last request, with the text that it is about. */
+  #answered: { text: string; answer: UnsavedAnswer } | undefined;
+  /** The fields whose faults a saved entry had when it was opened. Undefined before the first answer. */
+  #openedFaults: ReadonlySet<string> | undefined;
+  #isNew = true;
 
   constructor(root: HTMLElement, server: PreviewServer, entries: EditorEntries) {
     this.#server = server;
-    this.#entries = entries;
+    this.#blocks = bodyBlocks(entries.bodyForms);
     this.#document = root.ownerDocument;
     root.className = "preview";
     const stage = this.#element("div", "stage");
     this.#frame = new PageFrame(stage, WIDTHS[device]);
-    this.#faults = this.#element("div", "faults");
-    this.#faults.role = "status";
+    this.#faults = new FaultList(this.#document, entries);
     this.#link = this.#newTabLink("Open the page");
     this.#link.hidden = true;
     this.#versions = this.#newTabLink("Earlier versions");
@@ -94,71 +119,91 @@ class PreviewPane {
     bar.role = "group";
     bar.ariaLabel = "Width of the page";
     bar.append(...this.#widthButtons(), this.#versions, this.#link);
-    root.replaceChildren(bar, this.#faults, stage);
+    root.replaceChildren(bar, this.#faults.element, stage);
+    // Another entry may have been saved, in another tab for example, that makes or mends a fault of this one.
+    this.#stopWatching = watchFindings(() => this.#update());
+    openPane = this;
   }
 
-  /** Shows the unsaved file when nothing has been typed for a moment. */
-  write(written: EntryFile): void {
+  /**
+   * Shows the unsaved file when nothing has been typed for a moment.
+   *
+   * @param isNew whether the entry was never saved
+   */
+  write(written: EntryFile, isNew: boolean): void {
     if (written.file === this.#written.file && written.text === this.#written.text) return;
     this.#written = written;
+    this.#isNew = isNew;
     this.#versions.href = versionsOf(this.#server, written.file);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#update(written), PAUSE);
+    this.#timer = setTimeout(() => this.#update(), PAUSE);
   }
 
   close(): void {
     clearTimeout(this.#timer);
-    this.#written = { file: "", text: "" };
+    // Answers that are still to come are too late.
+    this.#requests += 1;
     this.#frame.close();
-    showFieldFaults([]);
+    this.touched.close();
+    this.#stopWatching();
+    if (openPane !== this) return;
+    openPane = undefined;
+    showFieldNotes([]);
   }
 
-  async #update(written: EntryFile): Promise<void> {
-    try {
-      const answer = await askPreviewServer(this.#server, written.file, written.text);
-      // Something else has been typed in the meantime.
-      if (this.#written !== written) return;
-      showFieldFaults(answer.faults, answer.hints);
-      this.#listFaults(answer);
-      if (answer.address === undefined) return;
+  async #update(): Promise<void> {
+    const { file, text } = this.#written;
+    if (file === "") return;
+    this.#requests += 1;
+    const request = this.#requests;
+    const answer = await askPreviewServer(this.#server, file, text).catch(() => undefined);
+    // Something else has been typed in the meantime, or checked. A late answer tells nothing.
+    if (request !== this.#requests) return;
+    if (!answer) {
+      this.#faults.say("The preview does not answer. If it has stopped, start npm run edit again.");
+      return;
+    }
+    this.#answered = { text, answer };
+    this.#openedFaults ??= new Set(this.#isNew ? [] : answer.faults.map(({ field }) => field));
+    if (answer.address !== undefined) {
       const url = unsavedPage(this.#server, answer.address);
       this.#link.href = url;
       this.#link.hidden = false;
       this.#frame.load(url);
-    } catch {
-      this.#faults.replaceChildren();
-      this.#say("The preview does not answer. If it has stopped, start npm run edit again.");
     }
+    this.#showFaults();
   }
 
-  #listFaults({ faults, faultsElsewhere, hints, address }: UnsavedAnswer): void {
-    this.#faults.replaceChildren();
-    if (faults.length > 0) this.#say("Faults in what you have written:", faults);
-    if (faultsElsewhere.length > 0) {
-      this.#say("This cannot be saved, because it would break other pages:", faultsElsewhere);
-    }
-    if (address === undefined)
-      this.#say("The page stays as it was until the faults are corrected.");
-    if (hints.length > 0) this.#say("This is worth a look:", hints);
+  #showFaults(): void {
+    if (!this.#answered || openPane !== this) return;
+    const { text, answer } = this.#answered;
+    const notes = new Map([
+      ...answer.faults.map((fault) => [fault, this.#note(fault, "Fault", text)] as const),
+      ...answer.hints.map((hint) => [hint, this.#note(hint, "Check", text)] as const),
+    ]);
+    const toFillIn = answer.faults.filter((fault) => {
+      const note = notes.get(fault);
+      return note?.isEmpty && !this.#isKnown(fault.field, note);
+    });
+    for (const fault of toFillIn) notes.delete(fault);
+    showFieldNotes([...notes.values()]);
+    const isPageShown = !this.#link.hidden;
+    this.#faults.show({ ...answer, file: this.#written.file, toFillIn, isPageShown });
   }
 
-  #say(sentence: string, faults: readonly ContentFault[] = []): void {
-    const paragraph = this.#document.createElement("p");
-    paragraph.textContent = sentence;
-    const list = this.#document.createElement("ul");
-    list.append(...faults.map((fault) => this.#faultItem(fault)));
-    this.#faults.append(paragraph, list);
+  /** Whether a fault of an empty field is one for somebody who fills in the form: it was there before, or the field was left empty. */
+  #isKnown(field: string, { place }: FieldNote): boolean {
+    return this.#openedFaults?.has(field) || this.touched.has(keyPathOf(place));
   }
 
-  #faultItem(fault: ContentFault): HTMLElement {
-    const { entry, field } = faultPosition(fault, this.#entries);
-    const isOfThisFile = fault.file === this.#written.file;
-    const item = this.#document.createElement("li");
-    const name = this.#document.createElement("strong");
-    name.textContent = isOfThisFile ? field : `${entry}, ${field}`;
-    const value = isEmpty(fault.value) ? "" : `${fault.value}: `;
-    item.append(name, value + remedyInForm(fault));
-    return item;
+  #note(fault: ContentFault, word: string, text: string): FieldNote {
+    const inText = fieldInBlock(fault, text, this.#blocks);
+    const [address = ""] = fault.field.split(" ");
+    return {
+      place: inText ?? address.replace(/\[(\d+)\]/g, ".$1"),
+      words: `${word}: ${remedyInForm(fault)}`,
+      isEmpty: isToFillIn(fault.value),
+    };
   }
 
   #widthButtons(): HTMLButtonElement[] {

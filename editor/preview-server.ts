@@ -57,6 +57,18 @@ export async function askPreviewServer(
   return response.json();
 }
 
+/**
+ * Asks the preview server to read the content again.
+ *
+ * @returns the number of the check. That check, and every later one, begins after this request
+ * @throws TypeError if the server does not answer
+ */
+export async function askForCheck({ faults }: PreviewServer): Promise<number> {
+  const response = await fetch(faults, { method: "POST" });
+  if (!response.ok) throw new TypeError(`The preview server answers ${response.status}`);
+  return response.json();
+}
+
 /** The URL of the page with the earlier versions of a file. */
 export function versionsOf({ versions }: PreviewServer, file: string): string {
   const page = new URL(versions, location.origin);

@@ -2,6 +2,7 @@ import { showRefusal } from "./fault-panel.ts";
 import { type EditorEntries, faultPosition } from "./fault-words.ts";
 import type { EntryFile } from "./page-preview.ts";
 import { askPreviewServer, type PreviewServer } from "./preview-server.ts";
+import { refusal } from "./refusals.ts";
 
 const REFUSAL = "This would break other pages, so nothing was saved.";
 const REMEDY =
@@ -25,6 +26,5 @@ export async function refuseToBreakOtherFiles(
     return `${entry}, ${field}: ${fault.remedy}.`;
   });
   const reason = [`${REFUSAL} ${REMEDY}`, ...lines].join("\n");
-  // The editor shows the cause of this error in a dialog, and keeps the form open.
-  throw new Error("saving_failed", { cause: new Error(reason) });
+  throw refusal(reason);
 }

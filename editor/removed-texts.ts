@@ -1,4 +1,5 @@
 import { splitFrontMatter } from "#app/model/yaml/yaml-fields.ts";
+import { refusal } from "./refusals.ts";
 
 /** What a save would write. */
 interface SavedFile {
@@ -23,8 +24,7 @@ export async function refuseToRemoveText(
   if (!isRemoved || (await confirm())) return;
   const reason =
     "Nothing was saved, and the text below the fields stays. Save again when the form shows it in each language. If it does not, load the editor again (F5).";
-  // The editor shows the cause of this error in a dialog, and keeps the form open.
-  throw new Error("saving_failed", { cause: new Error(reason) });
+  throw refusal(reason);
 }
 
 function hasBody(text = ""): boolean {

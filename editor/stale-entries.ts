@@ -1,3 +1,5 @@
+import { refusal } from "./refusals.ts";
+
 /** The channel on which the page "Earlier versions" names a file that it has brought back. */
 export const BROUGHT_BACK = "content-brought-back";
 
@@ -22,6 +24,5 @@ export function refuseStale(file: string): void {
   if (!staleFiles.has(file)) return;
   const reason =
     "An earlier version of this entry is back, and this form does not show it yet. Load the editor again (F5), so nothing was saved.";
-  // The editor shows the cause of this error in a dialog, and keeps the form open.
-  throw new Error("saving_failed", { cause: new Error(reason) });
+  throw refusal(reason);
 }

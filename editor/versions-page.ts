@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { diff } from "node:util";
 import type { EarlierVersion, EarlierVersions } from "./earlier-versions.ts";
-import { type EditorEntries, entryName } from "./fault-words.ts";
+import { type EntryPlaces, entryName } from "./fault-words.ts";
 import { BROUGHT_BACK } from "./stale-entries.ts";
 
 /** Where the page stands below the editor, with its style sheet and its script. */
@@ -30,7 +30,7 @@ export async function answerVersions(
   request: IncomingMessage,
   response: ServerResponse,
   versions: EarlierVersions,
-  entries: EditorEntries,
+  entries: EntryPlaces,
 ): Promise<void> {
   const { searchParams } = new URL(request.url ?? "/", "http://localhost");
   const isChange = request.method === "POST";
@@ -57,7 +57,7 @@ interface Shown {
 
 async function versionsPage(
   versions: EarlierVersions,
-  entries: EditorEntries,
+  entries: EntryPlaces,
   { file, back }: Shown,
 ): Promise<string> {
   const found = (await versions.list(file)).slice(0, MAX_SHOWN);
@@ -85,7 +85,7 @@ ${back ? `<p role="status">${escapeHtml(entryName(back.file, entries))} is again
 function versionItem(
   version: EarlierVersion,
   now: string | undefined,
-  entries: EditorEntries,
+  entries: EntryPlaces,
   isNewest: boolean,
 ): string {
   const { file, replaced } = version;

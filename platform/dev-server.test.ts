@@ -272,6 +272,16 @@ test("an open editor receives the faults at its start, and again after each chan
   await messages.return(undefined);
 });
 
+test("after a save an editor asks for a check, which reads the content again and has a number", async () => {
+  const events = contentEvents();
+  expect((await events.next()).value).toMatchObject({ faults: [] });
+  // Nothing has changed, so the watcher tells nothing.
+  const response = await fetch(`${base}/@content-faults`, { method: "POST" });
+  const check = await response.json();
+  expect((await events.next()).value).toMatchObject({ check, faults: [] });
+  await events.return(undefined);
+});
+
 test("an open editor learns which deleted files faults may come from, until the content has none", async () => {
   const events = contentEvents();
   expect((await events.next()).value).toMatchObject({ faults: [], deleted: [] });

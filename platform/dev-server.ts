@@ -10,7 +10,7 @@ import { UnsavedPreviews } from "./unsaved-previews.ts";
 
 /** Addresses below the site's base at which the server answers an editor. */
 export interface EditorAddresses {
-  /** Sends the faults of the content, as server-sent events. */
+  /** Sends the faults of the content, as server-sent events. A POST reads the content again, and answers with the number of the check. */
   faults: string;
   /** Takes a file that is not saved, for a preview. */
   unsaved: string;
@@ -104,7 +104,8 @@ class PreviewServer {
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
     if (pathname === this.#addresses.faults) {
-      this.#faultStream.open(response);
+      if (request.method === "POST") this.#checkAgain(response);
+      else this.#faultStream.open(response);
       return;
     }
     if (isFetchedAhead(request)) {
@@ -132,6 +133,14 @@ class PreviewServer {
     const isFramed = request.headers["sec-fetch-dest"] === "iframe";
     const headers = isFramed ? withFraming(answer.headers) : answer.headers;
     response.writeHead(answer.status, headers).end(answer.body);
+  }
+
+  /** Reads the content again for an editor that has saved it. The watcher may not have told yet that a file has changed. */
+  #checkAgain(response: ServerResponse): void {
+    this.#loaded = undefined;
+    const check = this.#faultStream.contentChanged();
+    response.writeHead(200, { "Content-Type": "application/json", ...NOT_KEPT });
+    response.end(String(check));
   }
 
   /** Loads the site, unless nothing has changed. A changed source makes a new module. */

@@ -14,6 +14,8 @@ export class FaultStream {
   /** The files that were deleted since the content had no fault. */
   readonly #deleted = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
+  /** The number of checks that were asked for. */
+  #checks = 0;
 
   /** @param readFindings reads and checks the content as it is now */
   constructor(readFindings: () => Promise<ContentFindings>) {
@@ -39,23 +41,26 @@ export class FaultStream {
     this.#deleted.delete(file);
   }
 
-  /** Reads the faults again, if an editor is open. */
-  contentChanged(): void {
+  /** Reads the faults again, if an editor is open. @returns the number of the check */
+  contentChanged(): number {
+    this.#checks += 1;
+    const check = this.#checks;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#send(), DEBOUNCE);
+    this.#timer = setTimeout(() => this.#send(check), DEBOUNCE);
+    return check;
   }
 
-  async #send(): Promise<void> {
+  async #send(check: number): Promise<void> {
     if (this.#responses.size === 0) return;
-    const timer = this.#timer;
     try {
       const { faults, hints } = await this.#readFindings();
       // The content has changed in the meantime. It is read again.
-      if (timer !== this.#timer) return;
+      if (check !== this.#checks) return;
       if (faults.length === 0) this.#deleted.clear();
-      const event: ContentEvent = { faults, hints, deleted: [...this.#deleted] };
+      const event: ContentEvent = { check, faults, hints, deleted: [...this.#deleted] };
       for (const response of this.#responses) response.write(`data: ${JSON.stringify(event)}\n\n`);
     } catch {
+      if (check !== this.#checks) return;
       // The program itself has a fault, which the preview shows. The editor says that the preview does not answer, and
       // connects again.
       for (const response of this.#responses) response.end();

@@ -50,6 +50,8 @@ export type ContentFindings = Pick<SitePreview, "faults" | "hints">;
 
 /** What a stream sends to editors. */
 export interface ContentEvent extends ContentFindings {
+  /** The number of the check that has found it, from 1. A later check has a higher number. */
+  check: number;
   /** The files, such as `content/leaders/x.yaml`, that were deleted since the content had no fault. */
   deleted: readonly string[];
 }

@@ -3,7 +3,7 @@ import { COLLECTIONS, type Collection, type CollectionName } from "./fields/coll
 import { contentFiles, readSource } from "./source-file.ts";
 
 /** An item that a field can name. */
-export interface ReferenceChoice {
+interface ReferenceChoice {
   /** The id of the item. */
   value: string;
   /** The name by which people recognize it. */

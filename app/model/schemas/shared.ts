@@ -41,7 +41,7 @@ export const naming = {
   formerIds: z
     .array(id())
     .optional()
-    .describe("Earlier ids. Addresses with them redirect to the id of today."),
+    .describe("Earlier IDs. Addresses with them redirect to the ID of today."),
 };
 
 /**

@@ -142,3 +142,20 @@ test("the dialog for a photo offers photos, and no drawing such as the firm's lo
   await expect(dialog.getByRole("option", { name: "logo.svg" })).toBeHidden();
   await close();
 });
+
+test("texts that a page refers to are chosen by their titles", async ({ browser, editor }) => {
+  const { page, complaints, open, field, save, close } = await openEditor(browser, editor.url);
+  await page.setViewportSize(TALL_WINDOW);
+  await open("services-capabilities/entries/digital-transformation");
+  const first = field("related").getByRole("combobox").first();
+  await expect(first).toContainText("What to automate first");
+  await first.click();
+  await page.getByRole("option", { name: "Give growth one owner" }).click();
+  await expect(first).toContainText("Give growth one owner");
+  await save();
+  expect(await newLines(page, contentFiles())).toEqual({
+    "content/services/capabilities/digital-transformation.yaml": ["  - give-growth-one-owner"],
+  });
+  expect(complaints).toEqual([]);
+  await close();
+});
