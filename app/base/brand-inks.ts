@@ -76,7 +76,7 @@ export const TREFOIL: BrandInks = {
     green: "#07453A",
     sky: "#181F4A",
     blush: "#2A1838",
-    sand: "#1B2A3A",
+    sand: "#1C2436",
   },
   nightRooms: { sky: "#8FA0FF", blush: "#FF8A75" },
   deepBlue: "#1B34CC",

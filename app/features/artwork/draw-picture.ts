@@ -17,6 +17,7 @@ import { postcard } from "./families/postcard.ts";
 import { pulse } from "./families/pulse.ts";
 import { report } from "./families/report.ts";
 import { rings } from "./families/rings.ts";
+import { screen } from "./families/screen.ts";
 import { shelf } from "./families/shelf.ts";
 import { steps } from "./families/steps.ts";
 import { tiles } from "./families/tiles.ts";
@@ -48,6 +49,7 @@ const DRAW: Record<Family, DrawFamily> = {
   gears,
   shelf,
   pulse,
+  screen,
 };
 
 /** The families that are printed in all three inks with their overlaps. */

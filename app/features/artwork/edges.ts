@@ -36,7 +36,7 @@ export function roomLostAtEnd({ width, ratio, isWide, isBelowTitle }: SizedFrame
 }
 
 /** Compositions that are tried until one suits the frame. In the tests no seed needs more. */
-const TRIES = 200;
+const TRIES = 500;
 
 /** The first composition whose circles are clear of all edges and that fulfills a further condition. */
 export function composeClear<C extends Circle>(

@@ -22,7 +22,7 @@ import type { Frame } from "./svg.ts";
  */
 
 /** Raise it when an existing picture is drawn differently, because browsers cache an address for a year. */
-const ARTWORK_VERSION = 11;
+const ARTWORK_VERSION = 12;
 
 const artworkVersionOf = memoizeOnContent((content) => {
   const colors = content.site.colors && JSON.stringify(content.site.colors);
@@ -78,8 +78,8 @@ export async function pictureFile(address: string): Promise<string | Buffer | un
   if (subject === "portrait") return scheme && portraitFile(seed, scheme, frame);
   const family = FAMILIES.find((candidate) => candidate === subject);
   if (!family) return undefined;
-  const { isBelowTitle } = shown;
-  return drawPicture({ ...frame, isBelowTitle, hasNight: true, seed, family, scheme });
+  const { isBelowTitle, isRound } = shown;
+  return drawPicture({ ...frame, isBelowTitle, isRound, hasNight: true, seed, family, scheme });
 }
 
 /** A portrait by its seed: hair, clothing and object. Undefined if the seed names something else. */

@@ -14,9 +14,9 @@ const LEAD =
 /** Half of the columns from 768 px on. */
 const TWO_IN_A_ROW =
   "(min-width: 1400px) 648px, (min-width: 768px) calc(50vw - 52px), calc(100vw - 44px)";
-/** Three of twelve columns beside a text, and the whole width above it. */
+/** Three or four of twelve columns beside a text, and the whole width above it. */
 const PLATE =
-  "(min-width: 1400px) 312px, (min-width: 1024px) calc((100vw - 152px) / 4), (min-width: 768px) calc(100vw - 80px), calc(100vw - 44px)";
+  "(min-width: 1400px) 424px, (min-width: 1280px) calc((100vw - 128px) / 3), (min-width: 1024px) calc((100vw - 152px) / 4), (min-width: 768px) calc(100vw - 80px), calc(100vw - 44px)";
 /** One of three columns from 768 px on. */
 export const COLUMN =
   "(min-width: 1400px) 424px, (min-width: 768px) calc((100vw - 128px) / 3), calc(100vw - 44px)";
@@ -35,6 +35,8 @@ export interface Format {
   drawnAs?: "card" | "strip";
   /** Whether the page continues the ground of a drawing above it. */
   isBelowTitle?: boolean;
+  /** Whether pages show it as a circle. */
+  isRound?: boolean;
 }
 
 /** The formats of pictures, by their names in addresses. */
@@ -68,6 +70,7 @@ export const FORMATS = {
   strip: { shape: [1800, 500], sizes: WINDOW, widths: [800, 1200, 2000] },
   sheet: { shape: [1800, 400], sizes: THIRD, widths: [480, 800, 1200] },
   square: { shape: [900, 900], sizes: THIRD, widths: [240, 480, 640] },
+  round: { shape: [900, 900], sizes: "112px", widths: [240], isRound: true },
   tall: { shape: [900, 1200], sizes: THIRD, widths: [360, 480, 720, 900] },
   text: { shape: [1280, 720], sizes: TEXT, widths: [360, 480, 640, 1280] },
 } as const satisfies Record<string, Format>;

@@ -5,6 +5,8 @@ export type Frame = { readonly width: number; readonly height: number };
 export interface PlacedFrame extends Frame {
   /** Whether the page continues the ground of the drawing above it. There no form ends at the upper edge. */
   isBelowTitle?: boolean | undefined;
+  /** Whether the page shows only the circle in the square. There the forms of a group keep off its edge. */
+  isRound?: boolean | undefined;
 }
 
 /** A frame with coordinates along its longer and its shorter side. */
@@ -20,13 +22,23 @@ export interface SizedFrame extends PlacedFrame {
 }
 
 /** A frame together with its proportions. */
-export function sizedFrame({ width, height, isBelowTitle }: PlacedFrame): SizedFrame {
+export function sizedFrame({ width, height, isBelowTitle, isRound }: PlacedFrame): SizedFrame {
   const isWide = width >= height;
   const long = Math.max(width, height);
   const short = Math.min(width, height);
   const pointAt = (along: number, aside: number) =>
     isWide ? { x: along, y: aside } : { x: aside, y: along };
-  return { width, height, isBelowTitle, isWide, long, short, ratio: long / short, pointAt };
+  return {
+    width,
+    height,
+    isBelowTitle,
+    isRound,
+    isWide,
+    long,
+    short,
+    ratio: long / short,
+    pointAt,
+  };
 }
 
 /** Writes a number as short as possible: one decimal by default, no leading zero. */

@@ -30,6 +30,10 @@ export const DRAWING_MEANINGS = {
     family: "bracket",
     reason: "Four ways meet in two rounds, and the one that is left goes on to its end.",
   },
+  "all read the same": {
+    family: "screen",
+    reason: "Five lines stand on a screen, and seven people in front of it read the same.",
+  },
   "one thing after another": {
     family: "steps",
     reason: "Each row begins where the row before it ends.",

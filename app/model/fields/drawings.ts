@@ -27,6 +27,7 @@ export const FAMILIES = [
   "gears",
   "shelf",
   "pulse",
+  "screen",
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 

@@ -14,7 +14,7 @@ export function Page() {
   const { capabilities, growthServices } = content();
   const { growthHeading, growthLead } = servicesContent();
   const growth = growthServices.map((item) =>
-    topicCard(item, href("services/detail", item), { format: "square" }),
+    topicCard(item, href("services/detail", item), { format: "round" }),
   );
   return (
     <>
@@ -40,10 +40,7 @@ export function Page() {
                 className="group relative flex flex-wrap gap-5 ruled pt-6 md:gap-8"
               >
                 <div className="size-20 shrink-0 sm:size-28">
-                  <Picture
-                    picture={picture}
-                    className="h-full rounded-pill border border-rule zoom"
-                  />
+                  <Picture picture={picture} className="h-full rounded-pill zoom" />
                 </div>
                 <div className="min-w-0 flex-[1_1_10rem] growth-service">
                   <CardTitle title={title} href={href} className="text-h4" />

@@ -6,10 +6,13 @@ import { disc, filledPath, path } from "#app/features/artwork/svg.ts";
  * Bars: columns with round heads. They climb from left to right with a setback or two. Some pictures have a disc above
  * the low columns.
  */
-export const bars: DrawFamily = ({ width, height }, { inks }, random) => {
-  const count = Math.max(5, Math.round(width / (Math.min(width, height) / 6)));
-  const barWidth = width / count;
-  const heights = climb(count, height / barWidth, random);
+export const bars: DrawFamily = ({ width, height, isRound }, { inks }, random) => {
+  // In a circle four high columns stand in the middle, so that its edge leaves no shard of a column.
+  const aside = isRound ? width * 0.19 : 0;
+  const count = isRound ? 4 : Math.max(5, Math.round(width / (Math.min(width, height) / 6)));
+  const barWidth = (width - 2 * aside) / count;
+  const full = (height - aside * 0.6) / barWidth;
+  const heights = isRound ? evenClimb(count, full, random) : climb(count, full, random);
   const heightOf = (index: number) => heights[index] ?? 0;
 
   const colors: string[] = [];
@@ -20,12 +23,12 @@ export const bars: DrawFamily = ({ width, height }, { inks }, random) => {
   let drawing = "";
   if (random.chance(0.5)) {
     const sun = placeSun(heights, barWidth, height);
-    if (sun) drawing += disc(sun.x, sun.y, sun.r, random.pick(inks));
+    if (sun) drawing += disc(aside + sun.x, sun.y, sun.r, random.pick(inks));
   }
 
   const fromLowToHigh = [...heights.keys()].sort((a, b) => heightOf(a) - heightOf(b));
   for (const index of fromLowToHigh) {
-    const x = index * barWidth;
+    const x = aside + index * barWidth;
     const r = barWidth / 2;
     const shoulder = height - heightOf(index) * barWidth + r;
     // A column extends below the neighbors that are painted after it, so that no hairline shows.
@@ -57,6 +60,15 @@ function climb(count: number, full: number, random: Random): number[] {
     heights.push(isLast ? top : Math.min(top - 0.5, Math.max(1, height)));
   }
   return heights;
+}
+
+/** Heights in bar widths, without a setback: from about two fifths of the frame to its top. */
+function evenClimb(count: number, full: number, random: Random): number[] {
+  const bottom = full * random.between(0.36, 0.46);
+  const bend = random.pick([0.9, 1, 1.3]);
+  return Array.from({ length: count }, (_, index) => {
+    return bottom + (full - 0.3 - bottom) * (index / (count - 1)) ** bend;
+  });
 }
 
 function halfSteps(round: (value: number) => number, value: number): number {

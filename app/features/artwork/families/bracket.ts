@@ -18,19 +18,18 @@ const ROOM_ASIDE = WAYS.length - 1 + 0.8;
  */
 export const bracket: DrawFamily = (frame, { inks: [lead, second, accent] }, random) => {
   const { short, ratio, isWide, height } = frame;
-  const long = frame.long - roomLostAtEnd(frame);
-  // A square may be shown as a circle.
-  const margin = short * (ratio < 1.15 ? 0.15 : 0.07);
+  const { long } = frame;
+  // A square may be shown as a circle. Beside a title a tall drawing ends where the page does.
+  const margin = short * (ratio < 1.15 ? 0.15 : isWide ? 0.07 : 0.1);
+  // As much at both ends, so that the drawing stands in the middle.
+  const room = long - 2 * (margin + roomLostAtEnd(frame));
   const discs = random.between(0.33, 0.4);
   const rounds = FIRST_ROUND + SECOND_ROUND + discs + 2 * GOAL;
-  const pitch = Math.min(
-    (short - 2 * margin) / ROOM_ASIDE,
-    (long - 2 * margin) / (rounds + 3 * LEAST_STRAIGHT),
-  );
+  const pitch = Math.min((short - 2 * margin) / ROOM_ASIDE, room / (rounds + 3 * LEAST_STRAIGHT));
   const stroke = pitch * random.between(0.3, 0.4);
   const chosen = random.pick(WAYS);
   const mostStraight = LEAST_STRAIGHT * random.between(1.5, 2.2);
-  const straight = Math.min(((long - 2 * margin) / pitch - rounds) / 3, mostStraight);
+  const straight = Math.min((room / pitch - rounds) / 3, mostStraight);
   const length = rounds + 3 * straight;
   /** A point by its distances from the beginning and from the middle, in distances of two ways. */
   const at = (along: number, aside: number) => {
@@ -57,7 +56,7 @@ export const bracket: DrawFamily = (frame, { inks: [lead, second, accent] }, ran
     to("M", 0, way - 1.5) + meet(straight, way - 1.5, middleOf(way));
   const secondRound = (way: number) => meet(secondStart + straight, middleOf(way), 0);
   const line = (ink: string, data: string) =>
-    `<path fill="none" stroke="${ink}" stroke-width="${shortNumber(stroke)}" stroke-linejoin="round" d="${data}"/>`;
+    `<path fill="none" stroke="${ink}" stroke-width="${shortNumber(stroke)}" d="${data}"/>`;
   const begin = (way: number, ink: string) => {
     const { x, y } = at(0, way - 1.5);
     return disc(x, y, discs * pitch, ink);

@@ -57,6 +57,7 @@ function tonesOf({ cells, columns, rows }: Grid, random: Random): number[] {
   const centerY = rows * random.between(0.48, 0.52);
   const ringLength = random.between(0.34, 0.46);
   const phase = random.next() * FULL_TURN;
+  const fading = isBand ? 0.55 : 1.6;
   return cells.map(([column, row]) => {
     let inside = 0;
     for (const [sampleX, sampleY] of cellsOf(SAMPLES)) {
@@ -66,8 +67,8 @@ function tonesOf({ cells, columns, rows }: Grid, random: Random): number[] {
     }
     const distance = Math.hypot(column + 0.5 - centerX, row + 0.5 - centerY) / short;
     const ring = 0.5 + 0.5 * Math.cos((distance / ringLength) * FULL_TURN + phase);
-    // The rings fade with the distance, so that a wide ground stays calm.
-    const around = 0.42 * ring * Math.exp(-1.6 * Math.max(0, distance - 0.4));
+    // The rings fade with the distance, so that the thing stands out. In a band they reach its other end.
+    const around = 0.42 * ring * Math.exp(-fading * Math.max(0, distance - 0.4));
     return around + (1 - around) * inside;
   });
 }

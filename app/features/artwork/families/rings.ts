@@ -12,7 +12,10 @@ export const rings: DrawFamily = (frame, { ground, inks }, random) => {
   const bandCount = random.pick([4, 5, 5, 6]);
   const order = random.chance(0.5) ? inks : [lead, second, lead, accent];
   let drawing = "";
-  const centers = composeClear(frame, () => placeCenters(frame, random));
+  const compose = () => placeCenters(frame, random);
+  const centers = composeClear(frame, compose, (candidates) =>
+    candidates.every((center) => isWithoutSlivers(center, bandCount, frame)),
+  );
   for (const { x, y, r } of centers) {
     const width = r / (2 * bandCount - 1);
     const start = random.below(order.length);
@@ -24,6 +27,21 @@ export const rings: DrawFamily = (frame, { ground, inks }, random) => {
   }
   return drawing;
 };
+
+/** The least of a band's width that an edge of the frame leaves beside the rim of a band. */
+const LEAST_LEFT = 0.18;
+
+/** Whether no edge of the frame runs along the rim of a band so closely that a sliver is left. */
+function isWithoutSlivers({ x, y, r }: Circle, bandCount: number, frame: SizedFrame): boolean {
+  const width = r / (2 * bandCount - 1);
+  const distances = [x, y, frame.width - x, frame.height - y];
+  // An edge that no band reaches, or in which the center lies, runs along no rim.
+  return distances.every((distance) => {
+    if (distance >= r || distance < width / 2) return true;
+    const bandsAway = (r - distance) / width;
+    return Math.abs(bandsAway - Math.round(bandsAway)) >= LEAST_LEFT;
+  });
+}
 
 /** The largest ring around each center. */
 function placeCenters(frame: SizedFrame, random: Random): Circle[] {

@@ -59,19 +59,21 @@ const PACKAGES: readonly PackageKind[] = [
 ];
 
 /** Shelf: packages of several forms stand side by side on boards that run from edge to edge. No package is cut. */
-export const shelf: DrawFamily = ({ width, height, ratio, short }, { inks }, random) => {
-  const [lead, second, accent] = inks;
+export const shelf: DrawFamily = (frame, { inks: [lead, second, accent] }, random) => {
+  const { width, height, ratio, short, isRound } = frame;
   const boards = ratio > 2 ? 1 : Math.max(2, Math.round(height / short) + 1);
-  const room = height / boards;
+  // In a circle no package stands at the top, and the lowest board is wide.
+  const above = isRound ? height * 0.1 : 0;
+  const room = (height - 2 * above) / boards;
   const board = room * 0.1;
   // A low window crops an opening at the right, and a square may be shown as a circle.
-  const margin = short * (ratio > 2 ? 0.07 : 0.12);
+  const margin = short * (isRound ? 0.18 : ratio > 2 ? 0.07 : 0.12);
   let bodies = "";
   let labels = "";
   let wood = "";
   let last: PackageKind | undefined;
   for (let index = 0; index < boards; index += 1) {
-    const base = room * (index + 1) - board;
+    const base = above + room * (index + 1) - board;
     // The ground shows below the lowest board: without it, the board would seem to belong to the picture below.
     wood += path`M0 ${base}h${width}v${board * 0.5}H0z`;
     const chosen = choosePackages(width - 2 * margin, room - board, last, random);
