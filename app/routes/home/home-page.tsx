@@ -188,10 +188,7 @@ function IndustryCard({ id, index }: { id: string; index: number }) {
         className="group relative flex flex-wrap items-center gap-5 ruled pt-6 md:max-lg:flex-col md:max-lg:items-start"
       >
         <div className="size-28 shrink-0">
-          <Picture
-            picture={pictureOf(picture, id, "square", "112px")}
-            className="h-full rounded-pill zoom"
-          />
+          <Picture picture={pictureOf(picture, id, "round")} className="h-full rounded-pill zoom" />
         </div>
         <h3 className="min-w-0 flex-[1_1_9rem] text-h4 md:max-lg:flex-none">
           <span className="block text-caption font-normal tracking-normal text-ink-3 tabular">
