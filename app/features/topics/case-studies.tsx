@@ -148,13 +148,13 @@ function CasePlans({ id, before, after }: CasePlansProps) {
     { name: words.after, drawing: `${id}-after`, answers: after, verdict: verdictOn(after) },
   ];
   return (
-    <dl className="grid w-full grid-cols-2 rounded-panel bg-surface">
+    <dl className="grid h-full w-full grid-cols-2 rounded-panel bg-surface">
       {states.map(({ name, drawing, answers, verdict }) => (
         <div
           key={drawing}
           className="flex flex-col border-s border-rule p-5 first:border-surface md:p-8 print:p-4"
         >
-          <dt className="order-1 mt-4 text-caption text-ink-2">{name}</dt>
+          <dt className="order-1 pt-4 text-caption text-ink-2 lg:mt-auto">{name}</dt>
           <dd className="contents">
             <PlanCircles
               id={drawing}
