@@ -20,11 +20,11 @@ export interface LongTextProps {
 export function LongText({ body, className = "", picture, intro, children }: LongTextProps) {
   return (
     <div className={`page-width page-grid ${className}`}>
-      <div className="col-span-4 md:col-span-12 lg:col-span-3">
+      <div className="col-span-4 md:col-span-12 text-aside lg:col-span-3">
         {picture}
         <ContentsList body={body} />
       </div>
-      <div className="col-span-4 md:col-span-10 lg:col-span-8 lg:col-start-5">
+      <div className="col-span-4 md:col-span-10 lg:col-span-8 text-column lg:col-start-5">
         {intro}
         {hasFigures(body) && <PageStyles name="figures" />}
         <div className="prose">

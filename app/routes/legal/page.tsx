@@ -31,7 +31,7 @@ export function Page({ item }: PageProps<"legal">) {
     <>
       <LongText
         body={parseBody(markdown, file)}
-        className="section-gap gap-y-8"
+        className="legal-text section-gap gap-y-8"
         intro={lastUpdated}
       >
         {stored && (

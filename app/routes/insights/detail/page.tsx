@@ -33,7 +33,7 @@ export function Page(props: PageProps<"insights/detail">) {
   return (
     <article>
       <div className="page-width page-top">
-        <div className="flex flex-wrap items-start justify-between gap-x-8 print:hidden">
+        <div className="insight-way flex flex-wrap items-start justify-between gap-x-8 print:hidden">
           <Breadcrumbs breadcrumbs={breadcrumbs} />
           <VaryingPart>
             <WayBack {...props} />

@@ -13,7 +13,7 @@ export function WayBack({ item: { list } }: PageProps<"insights/detail">) {
   return (
     <SiteLink
       href={listHref(list)}
-      className="inline-flex min-h-6 items-center gap-2 font-medium text-ink-2 hover:text-blue max-lg:mb-4"
+      className="inline-flex min-h-6 items-center gap-2 font-medium text-ink-2 hover:text-blue"
     >
       <Icon name="arrow-left" />
       {fill(words.back, { list: listName(list) })}
