@@ -45,7 +45,7 @@ function SearchAreaView({ suggestions, searchHref }: SearchAreaProps) {
       searchHref={searchHref}
       isPage
     >
-      <button type="submit" className="button button-small max-sm:sr-only">
+      <button type="submit" className="button button-small">
         {words.search}
       </button>
     </SearchPanel>

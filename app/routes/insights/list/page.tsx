@@ -110,12 +110,12 @@ function NoteOfStory({ heading, text, link }: NoteOfStoryProps) {
       <div className="col-span-4 md:col-span-5 lg:col-span-4">
         <DeliveryNote id="delivery-note" />
       </div>
-      <div className="col-span-4 flex flex-col items-start justify-end gap-y-5 md:col-span-7 lg:col-start-6">
+      <div className="col-span-4 flex flex-col items-start gap-y-8 story-note md:col-span-7 lg:col-start-6">
         <h2 id={NOTE_OF_STORY_ID} className="text-h2">
           {heading}
         </h2>
         <div>
-          <p className="max-w-[34rem] text-lead text-ink-2">{text}</p>
+          <p className="max-w-[38rem] text-lead text-ink-2">{text}</p>
           <SiteLink href={link.href} className="text-link mt-5 inline-flex min-h-11 items-center">
             {link.label}
           </SiteLink>
