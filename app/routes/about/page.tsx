@@ -26,9 +26,10 @@ export function Page() {
         aria-labelledby="story"
         className="page-width page-grid section-gap gap-y-10 print:block"
       >
-        <div className="col-span-4 grid grid-cols-2 content-start gap-x-6 gap-y-14 *:only-child:col-span-full empty:hidden md:col-span-5 md:grid-cols-1 lg:col-span-4 print:float-start print:me-8 print:w-1/4">
+        {/* On a telephone the portrait stands above the story and the delivery note below it. */}
+        <div className="story-pictures col-span-4 content-start gap-y-14 empty:hidden md:col-span-5 lg:col-span-4 print:float-start print:me-8 print:w-1/4">
           {founder && (
-            <Reveal>
+            <Reveal className="col-span-4">
               <figure>
                 <Picture
                   picture={portraitOf(itemById(content().leaders, founder.leader))}
@@ -49,7 +50,7 @@ export function Page() {
             </Reveal>
           )}
           {story.deliveryNote && (
-            <figure>
+            <figure className="col-span-4">
               <PageStyles name="delivery-note" />
               <DeliveryNote id="delivery-note" />
               <figcaption className="mt-3 text-caption text-balance text-ink-3">

@@ -5,6 +5,7 @@ import { type Content, content } from "#app/model/content.ts";
 import { href } from "#app/routes/href.ts";
 import type { PageProps } from "#app/routes/registry.ts";
 import { CardTitle } from "#app/ui/card-title.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { PageHeader } from "#app/ui/sections/page-header.tsx";
 import { Reveal } from "#app/ui/sections/reveal.tsx";
 import { industriesContent } from "./content.ts";
@@ -29,7 +30,7 @@ export function Page({ breadcrumbs }: PageProps<"industries">) {
         picture={
           "file" in picture
             ? pictureOf(picture, "industries", "opening")
-            : industries.slice(0, DRAWING_COUNT).map(drawingOf)
+            : industries.slice(0, DRAWING_COUNT).map((industry) => drawingOf(industry, "square"))
         }
       />
       <div className="page-width section-gap">
@@ -37,12 +38,15 @@ export function Page({ breadcrumbs }: PageProps<"industries">) {
           {industries.map((industry) => (
             <li key={industry.id} data-card>
               <Reveal index={0} className="group relative page-grid industry-row ruled">
-                <CardTitle
-                  level={2}
-                  title={industry.title}
-                  href={href("industries/detail", industry)}
-                  className="text-h2"
-                />
+                <div className="industry-name">
+                  <Picture picture={drawingOf(industry, "round")} className="rounded-pill zoom" />
+                  <CardTitle
+                    level={2}
+                    title={industry.title}
+                    href={href("industries/detail", industry)}
+                    className="text-h3"
+                  />
+                </div>
                 <p className="text-ink-2">{industry.description}</p>
                 <Figure industry={industry} />
               </Reveal>
@@ -61,8 +65,9 @@ const DRAWING_COUNT = 6;
 const DRAWING_SIZES = "(min-width: 1024px) 17vw, (min-width: 768px) 21vw, 34vw";
 
 /** Decorative, because the names of the industries follow below. */
-function drawingOf({ id, picture }: Industry): PictureSource {
-  return { ...pictureOf(picture, id, "square", DRAWING_SIZES), alt: "" };
+function drawingOf({ id, picture }: Industry, format: "round" | "square"): PictureSource {
+  const sizes = format === "square" ? DRAWING_SIZES : undefined;
+  return { ...pictureOf(picture, id, format, sizes), alt: "" };
 }
 
 /** The figure of a case, if the industry has one. */

@@ -14,7 +14,7 @@ export function ClosingCall(props: ClosingCallProps) {
   const { heading, id = "closing-heading", text, children } = props;
   return (
     <section aria-labelledby={id} className="page-width section-gap print:hidden">
-      <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-8 rounded-panel bg-surface p-8 md:p-14">
+      <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-8 rounded-panel bg-sand p-8 md:p-14">
         <div className="max-w-[40rem]">
           <h2 id={id} className="text-h3">
             {heading}

@@ -50,7 +50,7 @@ export function Page({ item: leader, breadcrumbs }: PageProps<"leadership/detail
               className="aspect-3/4 rounded-picture print:max-h-none"
             />
           </div>
-          <div className="col-span-4 md:col-span-8 md:col-start-5">
+          <div className="partner-says col-span-4 md:col-span-8 md:col-start-5">
             {quote && (
               <blockquote className="partner-quote text-h3 font-semibold text-balance">
                 {quoted(quote, content().language.tag)}
@@ -66,7 +66,7 @@ export function Page({ item: leader, breadcrumbs }: PageProps<"leadership/detail
         </div>
       </div>
       <div className="page-width page-grid section-gap gap-y-12">
-        <div className="col-span-4 md:col-span-8 lg:col-span-6">
+        <div className="partner-life col-span-4 md:col-span-8">
           <div className="max-w-measure *:not-first:mt-5 *:first:text-lead">
             {biography.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
