@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { changedFiles, contentFiles, openEditor, TALL_WINDOW } from "./open-editor.ts";
+import { changedFiles, contentFiles, openEditor, TALL_WINDOW, WINDOW } from "./open-editor.ts";
 import { test } from "./running-editor.ts";
 
 test.describe.configure({ mode: "default", timeout: 300_000 });
@@ -140,6 +140,36 @@ test("the dialog for a photo offers photos, and no drawing such as the firm's lo
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("option", { name: "desk.png" })).toBeVisible();
   await expect(dialog.getByRole("option", { name: "logo.svg" })).toBeHidden();
+  await close();
+});
+
+test("the heads of nested lists do not cover each other while a form is scrolled", async ({
+  browser,
+  editor,
+}) => {
+  const { page, open, field, close } = await openEditor(browser, editor.url);
+  await page.setViewportSize(TALL_WINDOW);
+  await open("single/entries/deck-deck");
+  const slides = field("slides");
+  const inner = slides.locator("[data-field-type=list]").first();
+  await expect(async () => {
+    const expand = slides.getByRole("button", { name: "Expand All" }).first();
+    if (await expand.isEnabled({ timeout: 5000 })) await expand.click({ timeout: 5000 });
+    await expect(inner).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  await page.setViewportSize(WINDOW);
+  // The inner list begins above the top of the form, where the head of the outer list stays.
+  const cover = await inner.evaluate((list) => {
+    const head = list.querySelector(".toolbar.top");
+    list.scrollIntoView({ block: "start" });
+    list.closest(".content")?.scrollBy({ top: 60, behavior: "instant" });
+    const box = head?.getBoundingClientRect();
+    const outer = document.querySelector('[data-key-path="slides"] .toolbar.top');
+    const outerBox = outer?.getBoundingClientRect();
+    return { inner: box?.top, outer: outerBox?.top, height: outerBox?.height };
+  });
+  expect(cover.height).toBeGreaterThan(0);
+  expect(Math.abs((cover.inner ?? 0) - (cover.outer ?? 0))).toBeGreaterThan(10);
   await close();
 });
 
