@@ -19,12 +19,12 @@ function ApplyHeadingView({ applyFor, positions }: ApplyHeadingProps) {
   const { none } = useWords<typeof positionChoiceWords>("positionChoice");
   const position = useChosenPosition(positions) ?? none;
   return (
-    <>
+    <span>
       {`${applyFor} `}
       {/* name-position.ts has written the title before hydration. The title is whole on a line where it fits. */}
       <span key={position} id={POSITION_TITLE} className="inline-block" suppressHydrationWarning>
         {position}
       </span>
-    </>
+    </span>
   );
 }
