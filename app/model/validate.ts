@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { type ContentProblem, nearest, unknownWordRemedy } from "./content-problem.ts";
 import { hasUnfilledToken } from "./content-tokens.ts";
+import { fieldsAt } from "./fields/field-leaves.ts";
 import type { YamlFields } from "./yaml/yaml-fields.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -13,6 +14,8 @@ interface Fault extends Pick<Issue, "path" | "input"> {
   remedy: string;
   /** The field that an unknown name probably means. */
   meant?: string | undefined;
+  /** Whether nothing on the level of the field, and no similar name, has this name. */
+  isUnknown?: boolean;
 }
 
 /** What to write for each type, by Zod's name of the type. */
@@ -49,15 +52,36 @@ export function validate<T extends z.ZodType>(
   const linesWithProblems = new Set(
     problems.filter((problem) => problem.file === file).map(({ line }) => line),
   );
-  for (const { path, input, remedy } of faults) {
+  for (const { path, input, remedy, isUnknown } of faults) {
     const field = fieldPath(path);
     // Problems of the fields on an unreadable line follow from the line. They are not reported.
     const isInBrokenLine = input !== undefined && linesWithProblems.has(lineOf(field) ?? 0);
     if (reportedFields.has(field) || isInBrokenLine) continue;
     reportedFields.add(field);
-    problems.push({ file, field, value: input, remedy });
+    const levelRemedy = isUnknown ? otherLevelRemedy(schema, value, path) : undefined;
+    problems.push({ file, field, value: input, remedy: levelRemedy ?? remedy });
   }
   return undefined;
+}
+
+/** What to do about a field that belongs one level up. Undefined if that level has no such field, or has it already. */
+function otherLevelRemedy(
+  schema: z.ZodType,
+  value: unknown,
+  path: readonly PropertyKey[],
+): string | undefined {
+  const group = path.slice(0, -1);
+  // An entry of a list has no name: the level above it is that of the list.
+  while (typeof group.at(-1) === "number") group.pop();
+  const groupName = group.pop();
+  if (groupName === undefined) return undefined;
+  const name = String(path.at(-1));
+  const level = fieldsAt(schema, value, group);
+  if (!level || !level.known.includes(name) || level.written.includes(name)) return undefined;
+  const levelName = group.at(-1);
+  const place =
+    typeof levelName === "string" ? `in \`${levelName}\`` : `beside \`${String(groupName)}\``;
+  return `write it one level up, ${place}`;
 }
 
 /** The path of the field that a misspelled name means. */
@@ -151,7 +175,8 @@ function unknownKeyFaults(
     // YAML reads `title:About` as a single word.
     const meant = nearest(key.replace(/:.*$/, ""), possibleKeys);
     const remedy = unknownKeyRemedy(key, value, meant, possibleKeys);
-    return { path: [...path, key], input: value, remedy, meant };
+    const isUnknown = meant === undefined && value !== null;
+    return { path: [...path, key], input: value, remedy, meant, isUnknown };
   });
 }
 

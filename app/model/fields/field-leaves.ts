@@ -110,6 +110,36 @@ function partsOf(form: z.core.$ZodType, value: unknown, path: string): Part[] | 
   return undefined;
 }
 
+/**
+ * The fields of an object in some content, which need not be valid.
+ *
+ * @param path of the object
+ * @returns the names that its schema knows, and those that it has; undefined if the schema describes no object there
+ */
+export function fieldsAt(
+  schema: z.core.$ZodType,
+  value: unknown,
+  path: readonly PropertyKey[],
+): { known: string[]; written: string[] } | undefined {
+  const form = unwrapped(schema);
+  if (form instanceof z.core.$ZodUnion) {
+    const option = matchingOption(form._zod.def.options, value);
+    return option && fieldsAt(option, value, path);
+  }
+  const [name, ...rest] = path;
+  if (name === undefined) {
+    if (!(form instanceof z.core.$ZodObject)) return undefined;
+    return { known: Object.keys(shapeOf(form)), written: Object.keys(Object(value)) };
+  }
+  const part = partsOf(form, value, "")?.find(({ path }) => path === joinedPart(name));
+  return part && fieldsAt(part.schema, part.value, rest);
+}
+
+/** The path of a part of an object or a list below it. */
+function joinedPart(name: PropertyKey): string {
+  return typeof name === "number" ? `[${name}]` : String(name);
+}
+
 function joined(path: string, name: string): string {
   return path === "" ? name : `${path}.${name}`;
 }
