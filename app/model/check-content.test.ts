@@ -60,6 +60,34 @@ test("a photo and a file that are still to be chosen are reported once each", as
   expect(faults.join("\n")).toContain("downloads[0].file");
 });
 
+test.each([
+  ["<script>alert(1)</script>", "a script"],
+  ['<a href="javascript:alert(1)"><path d="M0 0h9v9z"/></a>', "a script"],
+  ['<path d="M0 0h9v9z" onload="alert(1)"/>', "an event handler, such as onload"],
+  [
+    '<image href="https://a.example.com/a.png" width="9" height="9"/>',
+    "an address outside the file",
+  ],
+  [
+    "<style>path { fill: url(https://a.example.com/a.svg#a) }</style>",
+    "an address outside the file",
+  ],
+  ["<foreignObject><p>A</p></foreignObject>", "a foreignObject"],
+  ['<defs><path id="a" d="M0 0h9v9z"/></defs><use href="#a" fill="url( #b )"/>', undefined],
+  ['<style>path { fill: url("#a") }</style><path d="M0 0h9v9z"/>', undefined],
+])("a drawn logo that holds %s is refused, unless it is of shapes alone", async (part, unsafe) => {
+  const xmlns = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
+  const logo = "logo:\n  file: a.svg\n  alt: A\n  footer:\n    file: a.svg\naddresses:";
+  const faults = await faultsWith({
+    "photos/a.svg": `<svg ${xmlns} width="9" height="9">${part}</svg>`,
+    [FILES.site]: textOf(FILES.site).replace("addresses:", logo),
+  });
+  const remedy = `| this drawing holds ${unsafe}: export it as an SVG of shapes alone`;
+  expect(faults.map((fault) => fault.slice(fault.indexOf("|")))).toEqual(
+    unsafe ? [remedy, remedy] : [],
+  );
+});
+
 test("the words of the interface can name the firm", async () => {
   const text = textOf(FILES.words).replace("Skip to main content", "Skip to {firm}");
   expect(await faultsWith({ [FILES.words]: text })).toEqual([]);

@@ -14,6 +14,8 @@ export interface Photo {
   height: number;
   /** The hash of its bytes. */
   hash: string;
+  /** What a drawing must not bring into the browser of a visitor, such as `a script`. */
+  unsafePart?: string | undefined;
 }
 
 /** A file in content/photos/: a photo, or what to do about a file that pages cannot show. */
@@ -72,11 +74,13 @@ async function decode(bytes: Buffer): Promise<PhotoFile> {
   // Loaded only when needed: many sites have no photo, and the package loads slowly.
   const { default: sharp } = await import("sharp");
   try {
-    const { width, height } = (await sharp(bytes).metadata()).autoOrient;
+    const { autoOrient, format } = await sharp(bytes).metadata();
+    const { width, height } = autoOrient;
     // Decodes the whole photo.
     await sharp(bytes).stats();
     const sha = createHash("sha256").update(`${ENCODING} `).update(bytes).digest("hex");
-    return { photo: { width, height, hash: sha.slice(0, 8) } };
+    const unsafePart = format === "svg" ? unsafePartOf(bytes) : undefined;
+    return { photo: { width, height, hash: sha.slice(0, 8), unsafePart } };
   } catch (error) {
     // HEIC files say so from their fifth byte on (ISO 14496-12, 4.3).
     const isHeic = /^ftyp(?:hei|hev|mif|msf)/.test(bytes.toString("latin1", 4, 12));
@@ -88,6 +92,24 @@ async function decode(bytes: Buffer): Promise<PhotoFile> {
   }
 }
 
+/** What an SVG that is served unchanged must not have. An image in the file itself, such as `data:image/png;…`, is allowed. */
+const UNSAFE_PARTS: readonly [string, RegExp][] = [
+  ["a script", /<(?:[\w-]+:)?script\b|javascript:/i],
+  ["an event handler, such as onload", /<[^>]*\son[a-z]+\s*=/i],
+  ["a foreignObject", /<(?:[\w-]+:)?foreignObject\b/i],
+  [
+    "an address outside the file",
+    /[\s:]href\s*=\s*["'](?!#|data:image\/)|\burl\(\s*(?!["']?(?:#|data:))[^\s)]|@import/i,
+  ],
+];
+
+/** The first part of an SVG that could run or load something. Undefined if there is none. */
+function unsafePartOf(svg: Buffer): string | undefined {
+  // A text in UTF-16 has a NUL beside each of these letters.
+  const text = svg.toString("latin1").replaceAll("\0", "");
+  return UNSAFE_PARTS.find(([, pattern]) => pattern.test(text))?.[0];
+}
+
 /** What to do about a photo that content names. Undefined if pages can show it. A logo may have any size. */
 export function photoRemedy(name: string, isLogo: boolean, photos: PhotoFiles): string | undefined {
   const file = photos[name];
@@ -96,7 +118,11 @@ export function photoRemedy(name: string, isLogo: boolean, photos: PhotoFiles): 
     return `${question}put the photo into content/photos/ or mend its name (capitals count)`;
   }
   if ("remedy" in file) return file.remedy;
-  const { width, height } = file.photo;
+  const { width, height, unsafePart } = file.photo;
+  // Pages show a drawn logo as it is; any other photo is encoded anew.
+  if (isLogo && unsafePart && name.toLowerCase().endsWith(".svg")) {
+    return `this drawing holds ${unsafePart}: export it as an SVG of shapes alone`;
+  }
   if (isLogo || (width >= SMALLEST.width && height >= SMALLEST.height)) return undefined;
   const least = `${SMALLEST.width} × ${SMALLEST.height}`;
   return `this photo has ${width} × ${height} pixels: export it with at least ${least}`;
