@@ -11,6 +11,7 @@ const PAGES = "standalone/*.yaml";
 interface Template {
   name: string;
   title: string;
+  texts: readonly string[];
   sentences: ReadonlySet<string>;
   /** The texts with the title of its example, such as `Registration for Spring dinner`. */
   titledTexts: ReadonlySet<string>;
@@ -26,10 +27,8 @@ let knownTemplates: readonly Template[] | undefined;
  * @param schemas of the files in content/, by their paths
  */
 export function templateSentences(schemas: Readonly<Record<string, z.ZodType>>): ContentProblem[] {
-  const schema = schemas[PAGES];
-  if (!schema) throw new RangeError(`There is no schema of ${PAGES}`);
-  knownTemplates ??= readTemplates(schema);
-  const templates = knownTemplates;
+  const schema = schemaOfPages(schemas);
+  const templates = templatesOf(schema);
   return contentFiles(PAGES).flatMap((path) => {
     const { file, yaml } = readSource(path, []);
     const { title, draft, until } = Object(yaml.value);
@@ -41,6 +40,22 @@ export function templateSentences(schemas: Readonly<Record<string, z.ZodType>>):
   });
 }
 
+/** Every text of the templates. @param schemas of the files in content/, by their paths */
+export function templateTexts(schemas: Readonly<Record<string, z.ZodType>>): string[] {
+  return templatesOf(schemaOfPages(schemas)).flatMap(({ texts }) => texts);
+}
+
+function schemaOfPages(schemas: Readonly<Record<string, z.ZodType>>): z.ZodType {
+  const schema = schemas[PAGES];
+  if (!schema) throw new RangeError(`There is no schema of ${PAGES}`);
+  return schema;
+}
+
+function templatesOf(schema: z.ZodType): readonly Template[] {
+  knownTemplates ??= readTemplates(schema);
+  return knownTemplates;
+}
+
 function readTemplates(schema: z.ZodType): Template[] {
   return pageTemplates().map(({ name, yaml }) => {
     const fields: { title: string } = parse(yaml);
@@ -50,6 +65,7 @@ function readTemplates(schema: z.ZodType): Template[] {
     return {
       name,
       title: fields.title,
+      texts,
       sentences: new Set(texts.flatMap(sentencesOf)),
       titledTexts: new Set(texts.filter((text) => text.includes(fields.title))),
     };

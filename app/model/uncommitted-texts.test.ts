@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { pageFromTemplate } from "#app/commands/page-template.ts";
 import { loadSitePreview, loadUnsavedSite, siteSchemas } from "#app/routes/site-content.ts";
 import { contentProblems } from "../../tests/set-up/content-problems.ts";
 import { fixtureContent } from "../../tests/set-up/fixture-site.ts";
@@ -57,6 +58,54 @@ test("a short entry of a list that was copied is named, and a word that any file
   writeFileSync(join(folder, copied), `${[...lines, "  - Pricing"].join("\n")}\n`);
   const found = await copiedTexts(schemas);
   expect(found.map(({ field }) => field)).toEqual(["services[0]"]);
+});
+
+test.each([
+  ["services/growth/business-consulting.yaml", ["title", "methodology[0].title"]],
+  ["positions/economist.yaml", ["title"]],
+  ["leaders/tobias-renner.yaml", ["name"]],
+  ["legal/terms.md", ["title"]],
+])("the headings of a copy of %s are named, however short they are", async (original, headings) => {
+  cpSync(join(folder, original), join(folder, original.replace(/(?=\.\w+$)/, "-2")));
+  const fields = (await copiedTexts(schemas)).map(({ field }) => field);
+  expect(fields).toEqual(expect.arrayContaining(headings));
+  // Two partners may hold the same office.
+  if (headings.includes("name")) expect(fields).not.toContain("title");
+});
+
+test("the drawing of a copy is named until it has another seed or another look", async () => {
+  const write = (name: string, picture: string) => {
+    writeFileSync(join(folder, `industries/${name}.yaml`), `title: ${name}\npicture: ${picture}\n`);
+  };
+  write("first", "{ says: grows together, scheme: green, seed: a }");
+  commitAll();
+  write("copy", "{ says: grows together, scheme: green, seed: a, alt: Circles }");
+  expect(await copiedTexts(schemas)).toEqual([
+    {
+      file: "content/industries/copy.yaml",
+      field: "picture.seed",
+      value: "a",
+      remedy: "this drawing is that of content/industries/first.yaml: write another seed",
+    },
+  ]);
+  write("copy", "{ says: grows together, scheme: green, seed: b }");
+  expect(await copiedTexts(schemas)).toEqual([]);
+  write("copy", "{ says: grows together, scheme: violet, seed: a }");
+  expect(await copiedTexts(schemas)).toEqual([]);
+});
+
+test("what two pages have from the same template is no copy, and other texts are", async () => {
+  const { yaml } = pageFromTemplate("event", "/events/first");
+  mkdirSync(join(folder, "standalone"), { recursive: true });
+  const own = yaml.replace(
+    /^lead: .*(?:\n .*)*/m,
+    "lead: Who runs a plant should come, with a colleague.",
+  );
+  writeFileSync(join(folder, "standalone/first.yaml"), own);
+  commitAll();
+  writeFileSync(join(folder, "standalone/second.yaml"), own);
+  const fields = (await copiedTexts(schemas)).map(({ field }) => field);
+  expect(fields).toEqual(["title", "meta.description", "lead"]);
 });
 
 test("an editor names the texts of a copy before it is saved, and afterwards", async () => {

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { changedPaths, newPaths } from "./content-history.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import { BODY, type Leaf, leavesOf } from "./fields/field-leaves.ts";
+import type { DrawingField } from "./fields/picture-fields.ts";
 import { lineAt } from "./line-at.ts";
 import type { Item } from "./publication.ts";
 import { KEEP_FILE_OF_PARTNER } from "./references.ts";
@@ -15,6 +16,8 @@ import {
   readSource,
   type SourceFile,
 } from "./source-file.ts";
+
+import { templateTexts } from "./template-sentences.ts";
 
 /*
  * What a copied, deleted or changed file may have left behind since the last commit. Without git nothing is found.
@@ -37,44 +40,95 @@ interface WrittenText {
   value: string;
 }
 
+/** A text that a copy may have kept. */
+interface KeptText extends WrittenText {
+  /** The same for the same text of another file. */
+  key: string;
+}
+
 /**
  * Texts of new files, one that is being written for the first time among them, that stand in an earlier file of the same folder, too: somebody copied that file and has not changed
- * them yet.
+ * them yet. The drawing of a copy is such a text, too. What stands in a template of pages was not copied from another page.
  */
 export async function copiedTexts(schemas: Schemas): Promise<ContentProblem[]> {
   const added = new Set(await newPaths(contentRoot()));
+  const ofTemplates = new Set<unknown>(templateTexts(schemas));
   return foldersOf(schemas).flatMap(({ pattern, schema }) => {
     const paths = contentFiles(pattern);
     const newFiles = paths.filter((path) => added.has(path) || isFirstWritten(path));
     if (newFiles.length === 0) return [];
     const earlierFiles = paths.filter((path) => !newFiles.includes(path));
-    const origins = filesOfTexts(earlierFiles, schema);
-    return newFiles.flatMap((path) => copiesIn(path, schema, origins));
+    const texts = filesOfTexts(earlierFiles, schema);
+    const drawings = filesOfDrawings(earlierFiles);
+    return newFiles.flatMap((path) => {
+      const copies = copiesIn(path, schema, texts).filter(({ value }) => !ofTemplates.has(value));
+      return [...copies, ...copiedDrawing(path, drawings)];
+    });
   });
 }
 
-/** The files of long texts, by text. */
+/** The files of texts that a copy may have kept, by the keys of the texts. */
 function filesOfTexts(paths: readonly string[], schema: z.ZodType): Map<string, string> {
   const files = new Map<string, string>();
   for (const path of paths) {
-    const { file, texts } = readTexts(path, schema);
-    for (const { value } of texts) if (value.length >= SHORTEST_COPY) files.set(value, file);
+    const { file, texts } = readKeptTexts(path, schema);
+    for (const { key } of texts) files.set(key, file);
   }
   return files;
 }
 
-/** @param origins the files of texts that may have been copied, by text */
+/**
+ * The texts of a file that a copy may have kept: the long ones, and headings of any length, which tell two files apart. Two
+ * partners may hold the same office.
+ */
+function readKeptTexts(path: string, schema: z.ZodType): { file: string; texts: KeptText[] } {
+  const { file, texts, headings } = readTexts(path, schema);
+  const isPerson = headings.has("name");
+  const kept = texts.flatMap((text): KeptText[] => {
+    const { field, value } = text;
+    if (value.length >= SHORTEST_COPY) return [{ ...text, key: value }];
+    const isOffice = isPerson && field === "title";
+    return headings.has(field) && !isOffice ? [{ ...text, key: `${field}: ${value}` }] : [];
+  });
+  return { file, texts: kept };
+}
+
+/** @param origins the files of texts that may have been copied, by the keys of the texts */
 function copiesIn(
   path: string,
   schema: z.ZodType,
   origins: ReadonlyMap<string, string>,
 ): ContentProblem[] {
-  const { file, texts } = readTexts(path, schema);
-  return texts.flatMap((text) => {
-    const origin = origins.get(text.value);
+  const { file, texts } = readKeptTexts(path, schema);
+  return texts.flatMap(({ key, ...text }) => {
+    const origin = origins.get(key);
     if (origin === undefined) return [];
     return [{ file, ...text, remedy: `write another text: this one is that of ${origin}` }];
   });
+}
+
+/** The drawing of an item with a seed of its own. Without a seed the id of the item gives its drawing. */
+function drawingOf(path: string): { file: string; seed: string; key: string } | undefined {
+  const { file, yaml } = readSource(path, []);
+  const { picture }: { picture?: Partial<DrawingField> } = Object(yaml.value);
+  const { seed, alt, ...look } = Object(picture) as Partial<DrawingField>;
+  if (seed === undefined) return undefined;
+  return { file, seed, key: JSON.stringify([seed, look]) };
+}
+
+/** The files of drawings with a seed, by the keys of the drawings. */
+function filesOfDrawings(paths: readonly string[]): Map<string, string> {
+  const drawings = paths.map(drawingOf).filter((drawing) => drawing !== undefined);
+  return new Map(drawings.map(({ key, file }) => [key, file]));
+}
+
+/** @param origins the files of drawings that may have been copied, by their keys */
+function copiedDrawing(path: string, origins: ReadonlyMap<string, string>): ContentProblem[] {
+  const drawing = drawingOf(path);
+  const origin = drawing && origins.get(drawing.key);
+  if (!drawing || origin === undefined) return [];
+  const remedy = `this drawing is that of ${origin}: write another seed`;
+  return [{ file: drawing.file, field: "picture.seed", value: drawing.seed, remedy }];
 }
 
 const PARTNERS = "leaders/*.yaml";
@@ -185,7 +239,14 @@ function foldersOf(schemas: Schemas) {
   return folders.filter(({ pattern }) => pattern.includes("*"));
 }
 
-function readTexts(path: string, schema: z.ZodType): { file: string; texts: WrittenText[] } {
+interface FileTexts {
+  file: string;
+  texts: WrittenText[];
+  /** The fields that are headings. */
+  headings: ReadonlySet<string>;
+}
+
+function readTexts(path: string, schema: z.ZodType): FileTexts {
   const { file, yaml, body } = readSource(path, []);
   const paragraphs = Array.from(
     body.text.matchAll(/\S(?:.|\n(?!\s*\n))*/g),
@@ -193,7 +254,13 @@ function readTexts(path: string, schema: z.ZodType): { file: string; texts: Writ
       return { field: BODY, line: body.line + lineAt(body.text, index) - 1, value };
     },
   );
-  return { file, texts: [...leavesOf(schema, yaml.value).flatMap(textOf), ...paragraphs] };
+  const leaves = leavesOf(schema, yaml.value);
+  const headings = leaves.filter(({ meaning }) => meaning?.search === "heading");
+  return {
+    file,
+    texts: [...leaves.flatMap(textOf), ...paragraphs],
+    headings: new Set(headings.map(({ path }) => path)),
+  };
 }
 
 /** The words of a field. Empty for a field with another meaning, such as a link or an id. */
