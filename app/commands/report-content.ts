@@ -10,7 +10,7 @@ import { publicationNotes } from "#app/model/publication.ts";
 import { templateSentences } from "#app/model/template-sentences.ts";
 import { translationNotes } from "#app/model/translation-notes.ts";
 import { translationReports } from "#app/model/translation-report.ts";
-import { copiedTexts, mentionsOfGoneItems } from "#app/model/uncommitted-texts.ts";
+import { copiedTexts, lostAddresses, mentionsOfGoneItems } from "#app/model/uncommitted-texts.ts";
 import { loadSiteContent, siteSchemas } from "#app/routes/site-content.ts";
 import { formatFaults as findFormatFaults } from "../../editor/format-content.ts";
 import { describeLanguages } from "./describe-languages.ts";
@@ -51,6 +51,8 @@ try {
   reportHints("These texts are still those of the file that was copied:", copied);
   const mentions = await mentionsOfGoneItems(siteSchemas());
   reportHints("These texts name what was deleted, or who has left:", mentions);
+  const lost = await lostAddresses(siteSchemas());
+  reportHints("These entries have got another address, and the old one leads nowhere:", lost);
   reportFormat();
   if (process.argv.includes("--translations")) {
     if (reports.length === 0) console.log("The site has no translation.");

@@ -88,6 +88,15 @@ test.each([
   );
 });
 
+test("an unknown name leads to `formerIds`: the entry may have got another address", async () => {
+  const naming = (id: string) => ({
+    [FILES.service]: textOf(FILES.service).replace("leader:", `related: [${id}]\nleader:`),
+  });
+  const advice =
+    /; an entry that has got another address needs the old id in its `formerIds`, so that links stay: an-old-id$/;
+  expect(await faultsWith(naming("an-old-id"))).toEqual([expect.stringMatching(advice)]);
+});
+
 test("the words of the interface can name the firm", async () => {
   const text = textOf(FILES.words).replace("Skip to main content", "Skip to {firm}");
   expect(await faultsWith({ [FILES.words]: text })).toEqual([]);

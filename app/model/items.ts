@@ -23,7 +23,7 @@ export function withIds<Fields extends Item>(
   const items = entries.map((entry) => {
     const { fields, file } = entry;
     const name = fields.name ?? fields.title;
-    const id = ID.safeParse(fields.id).data ?? idOf(fields);
+    const id = idOf(fields);
     if (!id && entry.isValid) {
       const remedy = `add an id, the last part of the address: none can be made from "${name}"`;
       findings.problems.push({ file, field: "id", value: undefined, remedy });
@@ -73,8 +73,13 @@ export function withAddressIds<Fields extends { address: string }>(
 }
 
 /** The id made from an item's name. Empty if the item has a wrong id or no name. */
-function idOf({ id, name, title }: Item): string {
+function idFromName({ id, name, title }: Item): string {
   return id === undefined ? slugOf(String(name ?? title ?? "")) : "";
+}
+
+/** The id of an item: the one that it states, else the one made from its name. Empty if it has none. */
+export function idOf(item: Item): string {
+  return ID.safeParse(item.id).data ?? idFromName(item);
 }
 
 /** Reports each entry that has the same value in a field as an earlier entry. */

@@ -128,9 +128,19 @@ function problemOf(
   if (renamed) return { file, field, value, remedy: `write ${renamed.id}, as it is called today` };
   // A name that resembles another is a slip of the keys.
   const isGone = didYouMean(value, names) === "";
+  const hasId = meaning.by === "id" && meaning.to !== "categories";
   const isPerson = COLLECTIONS[meaning.to].place === "leaders";
-  const advice = isPerson && isGone ? `; ${KEEP_FILE_OF_PARTNER}` : "";
-  return { file, field, value, remedy: unknownWordRemedy(value, names, place) + advice };
+  const advice = [
+    unknownWordRemedy(value, names, place),
+    ...(isPerson && isGone ? [KEEP_FILE_OF_PARTNER] : []),
+    ...(hasId && (isGone || !isPerson) ? [formerIdAdvice(value)] : []),
+  ];
+  return { file, field, value, remedy: advice.join("; ") };
+}
+
+/** What to do about an item that had another id before. */
+export function formerIdAdvice(id: string): string {
+  return `an entry that has got another address needs the old id in its \`formerIds\`, so that links stay: ${id}`;
 }
 
 /**

@@ -8,7 +8,7 @@ import { loadSitePreview, loadUnsavedSite, siteSchemas } from "#app/routes/site-
 import { contentProblems } from "../../tests/set-up/content-problems.ts";
 import { fixtureContent } from "../../tests/set-up/fixture-site.ts";
 import { withLines } from "./content-error.ts";
-import { copiedTexts, mentionsOfGoneItems } from "./uncommitted-texts.ts";
+import { copiedTexts, lostAddresses, mentionsOfGoneItems } from "./uncommitted-texts.ts";
 
 const schemas = siteSchemas();
 let folder: string;
@@ -139,6 +139,33 @@ test("a paragraph of a copied blog is named with its line", async () => {
       remedy: `write another text: this one is that of content/${blog}`,
     },
   ]);
+});
+
+test("an entry whose address has changed is named until something leads from the old address", async () => {
+  const path = "insights/blogs/the-sustainability-questionnaire-is-a-sales-document.md";
+  const text = readFileSync(join(folder, path), "utf8");
+  const id = "the-sustainability-questionnaire-is-a-sales-document";
+  expect(text).toContain(`\nid: ${id}\n`);
+  const write = (head: string) => {
+    const changed = text.replace(/^title:.*\nid:.*\n/m, `title: Another title\n${head}`);
+    writeFileSync(join(folder, path), changed);
+  };
+  write(`id: ${id}\n`);
+  expect(await lostAddresses(schemas)).toEqual([]);
+  write("");
+  expect(withLines(await lostAddresses(schemas))).toEqual([
+    expect.objectContaining({
+      file: `content/${path}`,
+      value: id,
+      remedy: expect.stringContaining(`needs the old id in its \`formerIds\``),
+    }),
+  ]);
+  write(`formerIds: [${id}]\n`);
+  expect(await lostAddresses(schemas)).toEqual([]);
+  write("");
+  const redirect = `redirects:\n  - from: /insights/blogs/${id}\n    to: /insights\n`;
+  writeFileSync(join(folder, "redirects.yaml"), redirect);
+  expect(await lostAddresses(schemas)).toEqual([]);
 });
 
 test("texts about the firm that name a deleted industry are named, in any case of its letters", async () => {

@@ -2,12 +2,14 @@ import { matchesGlob } from "node:path";
 import type { z } from "zod";
 import { changedPaths, newPaths } from "./content-history.ts";
 import type { ContentProblem } from "./content-problem.ts";
-import { BODY, type Leaf, leavesOf } from "./fields/field-leaves.ts";
+import { BODY, fieldsAt, type Leaf, leavesOf } from "./fields/field-leaves.ts";
 import type { DrawingField } from "./fields/picture-fields.ts";
+import { idOf } from "./items.ts";
 import { lineAt } from "./line-at.ts";
 import type { Item } from "./publication.ts";
-import { KEEP_FILE_OF_PARTNER } from "./references.ts";
+import { formerIdAdvice, KEEP_FILE_OF_PARTNER } from "./references.ts";
 import { isPartner } from "./schemas/collections.ts";
+import type { RedirectFields } from "./schemas/redirects.ts";
 import {
   contentFiles,
   contentRoot,
@@ -166,6 +168,39 @@ function mentionsIn(path: string, schema: z.ZodType, items: readonly GoneItem[])
     const mentions = texts.filter(({ value }) => expression.test(value));
     return mentions.map((text) => ({ file, ...text, remedy }));
   });
+}
+
+/**
+ * Items whose address has changed since the last commit, while nothing leads from the old one to the new one. A draft had no
+ * address.
+ */
+export async function lostAddresses(schemas: Schemas): Promise<ContentProblem[]> {
+  const changed = await changedPaths(contentRoot());
+  const { redirects }: Partial<RedirectFields> = Object(
+    readSource("redirects.yaml", []).yaml.value,
+  );
+  const found = await Promise.all(changed.map((path) => lostId(path, schemas)));
+  return found
+    .filter((lost) => lost !== undefined)
+    .filter(({ id }) => !redirects?.some(({ from }) => from.endsWith(`/${id}`)))
+    .map(({ file, id }) => ({ file, field: "id", value: id, remedy: formerIdAdvice(id) }));
+}
+
+/** The id that an item had in the last commit, and that its file does not know any more. */
+async function lostId(
+  path: string,
+  schemas: Schemas,
+): Promise<{ file: string; id: string } | undefined> {
+  const folder = folderOf(path, schemas);
+  const { file, yaml } = readSource(path, []);
+  const isNamedById =
+    folder && fieldsAt(folder.schema, yaml.value, [])?.known.includes("formerIds");
+  if (!isNamedById || yaml.value === undefined) return undefined;
+  const before: Item = Object((await readCommittedSource(path))?.yaml.value);
+  const now: Item = Object(yaml.value);
+  const id = idOf(before);
+  const isKnown = id === idOf(now) || now.formerIds?.includes(id);
+  return id === "" || before.draft || isKnown ? undefined : { file, id };
 }
 
 /** Matches some words in any case of their letters, but not as a part of longer words. */

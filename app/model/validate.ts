@@ -77,7 +77,7 @@ function otherLevelRemedy(
   if (groupName === undefined) return undefined;
   const name = String(path.at(-1));
   const level = fieldsAt(schema, value, group);
-  if (!level || !level.known.includes(name) || level.written.includes(name)) return undefined;
+  if (!level?.known.includes(name) || level.written.includes(name)) return undefined;
   const levelName = group.at(-1);
   const place =
     typeof levelName === "string" ? `in \`${levelName}\`` : `beside \`${String(groupName)}\``;
