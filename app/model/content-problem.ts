@@ -26,8 +26,10 @@ export function describeProblem({ file, line, field, value, remedy }: ContentPro
   return `  ${position}\n    field:  ${field}\n    value:  ${describeValue(value)}\n    remedy: ${remedy}`;
 }
 
-/** A value as JSON, at most 80 characters of it; `(missing)` for undefined. */
+/** A value as JSON, at most 80 characters of it; `(missing)` for undefined. Of a list of groups it says only how long it is. */
 export function describeValue(value: unknown): string {
+  const isListOfGroups = Array.isArray(value) && value.every((entry) => Object(entry) === entry);
+  if (isListOfGroups && value.length > 0) return `(a list of ${value.length})`;
   return (JSON.stringify(value) ?? "(missing)").replace(/(?<=^.{80}).+/s, "…");
 }
 

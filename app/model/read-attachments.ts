@@ -68,12 +68,13 @@ async function read(path: string): Promise<AttachmentFile> {
   return file;
 }
 
+/** The remedy of a file that no field takes. What to bring depends on the field that names it. */
+const OTHER_TYPE = "this file is of another type";
+
 async function describe(path: string, bytes: number): Promise<AttachmentFile> {
+  if (bytes === 0) return { remedy: "this file is empty: export it anew" };
   const type = await recognizeType(path);
-  if (!type) {
-    const wanted = Object.values(ATTACHMENT_RULES).map((rule) => rule.wanted);
-    return { remedy: `this file is of another type: bring ${wanted.join(", or ")}` };
-  }
+  if (!type) return { remedy: OTHER_TYPE };
   const { kind } = ATTACHMENT_TYPES[type];
   const { maxBytes } = ATTACHMENT_RULES[kind];
   if (bytes > maxBytes) {
@@ -172,7 +173,9 @@ export function attachmentRemedy(
     const question = didYouMean(name, knownNames);
     return `${question}put ${wanted} into content/${DOWNLOADS_FOLDER}/ or beside ${dirname(file)}, or mend its name (capitals count)`;
   }
-  if ("remedy" in found) return found.remedy;
+  if ("remedy" in found) {
+    return found.remedy === OTHER_TYPE ? `${OTHER_TYPE}: bring ${wanted}` : found.remedy;
+  }
   const { type } = found.attachment;
   if (ATTACHMENT_TYPES[type].kind === accepts) return undefined;
   return `this file is ${type.toUpperCase()}: bring ${wanted}`;

@@ -14,6 +14,8 @@ interface Fault extends Pick<Issue, "path" | "input"> {
   remedy: string;
   /** The field that an unknown name probably means. */
   meant?: string | undefined;
+  /** Whether a rule for a group of fields has found the fault. Its input is then the whole group. */
+  isOfGroup?: boolean;
   /** Whether nothing on the level of the field, and no similar name, has this name. */
   isUnknown?: boolean;
 }
@@ -52,7 +54,9 @@ export function validate<T extends z.ZodType>(
   const linesWithProblems = new Set(
     problems.filter((problem) => problem.file === file).map(({ line }) => line),
   );
-  for (const { path, input, remedy, isUnknown } of faults) {
+  for (const fault of faults) {
+    const { path, remedy, isUnknown, isOfGroup } = fault;
+    const input = isOfGroup ? valueAt(value, path) : fault.input;
     const field = fieldPath(path);
     // Problems of the fields on an unreadable line follow from the line. They are not reported.
     const isInBrokenLine = input !== undefined && linesWithProblems.has(lineOf(field) ?? 0);
@@ -62,6 +66,11 @@ export function validate<T extends z.ZodType>(
     problems.push({ file, field, value: input, remedy: levelRemedy ?? remedy });
   }
   return undefined;
+}
+
+/** The value of a field in some content. Undefined if it is missing. */
+function valueAt(content: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((group, name) => Object(group)[name], content);
 }
 
 /** What to do about a field that belongs one level up. Undefined if that level has no such field, or has it already. */
@@ -155,6 +164,8 @@ function faultsOf(issue: Issue, isInherited: IsInherited): Fault[] {
       return [{ path, input, remedy: message }];
     case "invalid_key":
       return [{ path, input, remedy: issue.issues[0]?.message ?? message }];
+    case "custom":
+      return [{ path, input, remedy: message, isOfGroup: path.length > 0 }];
     default:
       return [{ path, input, remedy: message }];
   }

@@ -102,6 +102,19 @@ test.each([
   ]);
 });
 
+test("a fault of a group of fields shows the value of the field that is wrong, not the whole group", async () => {
+  const file = join(folder, "insights/talks/ahead.md");
+  const text = readFileSync(file, "utf8");
+  writeFileSync(file, text.replace(/^( +ends: ).*/m, "$11999-01-01 10:00"));
+  expect(await contentProblems()).toEqual([
+    expect.objectContaining({
+      field: "event.ends",
+      value: "1999-01-01 10:00",
+      remedy: "must be after the start",
+    }),
+  ]);
+});
+
 test("captions of another film are reported: the last begins after the end of this film", async () => {
   // It has the same film.
   rmSync(join(folder, "insights/talks/over.md"));
@@ -131,7 +144,13 @@ test.each([
 });
 
 test.each([
-  ["a text", "notes.pdf", "Only words.", /^this file is of another type: bring a PDF, PPTX/],
+  [
+    "a text",
+    "notes.pdf",
+    "Only words.",
+    /^this file is of another type: bring a PDF, PPTX, XLSX, EPUB or ZIP file$/,
+  ],
+  ["an empty file", "empty.pdf", "", /^this file is empty: export it anew$/],
   ["captions with a fault", "faulty.vtt", "WEBVTT\n", /^write at least one caption/],
   [
     "a file of 26 MB",
@@ -166,6 +185,18 @@ test("a misspelt name and a file of another kind are reported with a remedy", as
   );
   expect(remedyOf("book.epub")).toBe("this file is EPUB: bring an MP3 or M4A file");
 });
+
+test.each([
+  ["video", "tour.mov", "this file is of another type: bring an MP4 or WebM file"],
+  ["captions", "tour.srt", "this file is of another type: bring a WebVTT file (.vtt)"],
+] as const)(
+  "the remedy for a wrong file names only what a field for %s takes",
+  async (accepts, name, remedy) => {
+    writeFileSync(join(folder, "downloads", name), "1\n00:00:01,000 --> 00:00:02,000\nOne.\n");
+    const attachments = await readAttachments();
+    expect(attachmentRemedy(name, { file: REPORT, accepts }, attachments)).toBe(remedy);
+  },
+);
 
 test("a recording can stand in a folder of content/downloads/, where the editor puts it", async () => {
   const recording = join(folder, "downloads/audio/second.mp3");

@@ -137,7 +137,7 @@ test.each<[mistake: string, markdown: string, remedy: string, line?: number]>([
   ["a bracket without its end", "See [the room and", "close with ]"],
   ["a footnote", "We grew[^1]", "there are no footnotes"],
   ["a picture with a blank", "![Our team](my team.jpg)", "![Our team](<my team.jpg>)"],
-  ["a picture with a blank and a caption", '![A](a b.jpg "C")', "![A](<a b.jpg>)"],
+  ["a picture with a blank and a caption", '![A](a b.jpg "C")', '![A](<a b.jpg> "C")'],
   ["a picture without its end", "![Our team](team.jpg", "![what the photo shows](its-file.jpg)"],
   ["a picture with a gap", "![Our team] (team.jpg)", "![what the photo shows](its-file.jpg)"],
   ["a caption in other quotes", "![Our team](a.jpg “May”)", "straight quotes"],

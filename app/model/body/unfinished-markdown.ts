@@ -51,9 +51,9 @@ const UNFINISHED_BLOCKS: readonly UnfinishedMark[] = [
 /** Rules for the words of a text. The first rules give the best explanation. */
 const UNFINISHED_WORDS: readonly UnfinishedMark[] = [
   {
-    pattern: /!\[([^\]\n]*)\]\(([^()<>"\n]*\s[^()<>"\n]*\.\w{2,5})(?=\)| +"[^"\n]*"\))/,
-    remedy: ([, alt, file]) =>
-      `put the name of the file in angle brackets: ![${alt}](<${file?.trim()}>)`,
+    pattern: /!\[([^\]\n]*)\]\(([^()<>"\n]*\s[^()<>"\n]*\.\w{2,5})( +"[^"\n]*")?\)/,
+    remedy: ([, alt, file, caption = ""]) =>
+      `put the name of the file in angle brackets: ![${alt}](<${file?.trim()}>${caption})`,
   },
   {
     pattern: /(?<!!)\[([^\]\n]+)\]\(([^()<>"\n]*\S\s+\S[^()<>"\n]*)\)/,
