@@ -39,44 +39,61 @@ const GLASSES_DATA = `${GLASSES_LENSES}M48.6 44a2 2 0 0 1 2.8 0M35.4 44H32M64.6 
 /* Lines of the face and of objects stay black by night. `nightStyle` replaces colors that an element states itself. */
 const BLACK_LINES = `color="${INKS.ink}" fill="none" stroke="currentColor" stroke-linecap="round"`;
 const GLASSES = `<path ${BLACK_LINES} stroke-width="1.7" d="${GLASSES_DATA}"/>`;
-/** Eyes, the line of the nose and the mouth. */
-const FEATURES =
-  `<path ${BLACK_LINES} stroke-width="3.2" d="M42 45.5h.01M58 45.5h.01"/>` +
-  `<path ${BLACK_LINES} stroke-width="1.5" d="M50 45.5l-2 5.4h3M45.5 55.2a7.4 7.4 0 0 0 9 0"/>`;
+const EYES = `<path ${BLACK_LINES} stroke-width="3.2" d="M42 45.5h.01M58 45.5h.01"/>`;
+const MOUTH_DATA = "M45.5 55.2a7.4 7.4 0 0 0 9 0";
+const NOSE_DATA = "M50 45.5l-2 5.4h3";
+/** A shorter nose below the lenses of glasses, and clear of both. */
+const NOSE_BELOW_GLASSES_DATA = "M50 49.6l-1.1 3h2.6";
 
-/** Path data of the hair behind the head, and of the hair that falls over the forehead. */
+/** The circle of the hair behind the head, and what of it falls over the forehead. */
 interface Hair {
-  behind: string;
-  before: string;
+  behind: Circle;
+  /** The hair over the forehead: the intersections of these circles with the hair behind the head. */
+  parts: readonly Circle[];
+  bun?: Circle;
 }
 
 const HAIR: Readonly<Record<HairStyle, Hair>> = {
   bob: {
-    behind: circle(50, 47, 27),
-    before: partsOnHead({ x: 38, y: 22, r: 22 }, { x: 66, y: 20, r: 16 }),
+    behind: { x: 50, y: 47, r: 27 },
+    parts: [
+      { x: 38, y: 22, r: 22 },
+      { x: 66, y: 20, r: 16 },
+    ],
   },
   swept: {
-    behind: circle(51.5, 39.5, 20.5),
-    before: partsOnHead({ x: 60, y: 14, r: 24 }),
+    behind: { x: 51.5, y: 39.5, r: 20.5 },
+    parts: [{ x: 60, y: 14, r: 24 }],
   },
   parted: {
-    behind: circle(50, 43, 22),
-    before: partsOnHead({ x: 34, y: 25, r: 19 }, { x: 66, y: 25, r: 19 }),
+    behind: { x: 50, y: 43, r: 22 },
+    parts: [
+      { x: 34, y: 25, r: 19 },
+      { x: 66, y: 25, r: 19 },
+    ],
   },
   cropped: {
-    behind: circle(50, 38.6, 19.2),
-    before: partsOnHead({ x: 50, y: 9.5, r: 22.5 }),
+    behind: { x: 50, y: 38.6, r: 19.2 },
+    parts: [{ x: 50, y: 9.5, r: 22.5 }],
   },
   bun: {
-    behind: circle(50, 42, 21.4) + circle(50, 14, 9.5),
-    before: partsOnHead({ x: 36, y: 24, r: 17 }, { x: 64, y: 24, r: 17 }),
+    behind: { x: 50, y: 42, r: 21.4 },
+    parts: [
+      { x: 36, y: 24, r: 17 },
+      { x: 64, y: 24, r: 17 },
+    ],
+    bun: { x: 50, y: 14, r: 9.5 },
   },
 };
 
-/** The intersection of circles with the head. The head is slightly enlarged, so that no hairline of the face shows. */
-function partsOnHead(...circles: Circle[]): string {
-  const head = { ...HEAD, r: 19.4 };
-  return circles.map((part) => lens(head, part)).join("");
+function hairBehind({ behind, bun }: Hair): string {
+  return [behind, bun].map((part) => (part ? circle(part.x, part.y, part.r) : "")).join("");
+}
+
+/** The hair over the forehead reaches far beyond the edge of the head, so that the edge does not show in the hair. */
+function hairBefore({ behind, parts }: Hair): string {
+  const inner = { ...behind, r: behind.r - 0.5 };
+  return parts.map((part) => lens(inner, part)).join("");
 }
 
 /** The portrait of a person without a choice of hair and clothes. The same id always gives the same portrait. */
@@ -140,9 +157,9 @@ function portraitNightStyle(likeness: LikenessField): string {
 function drawPerson({ scheme, hair, extra, object = "none" }: LikenessField): string {
   const [hairInk, clothesInk, shirtInk, objectInk] = INKS_ON[scheme];
   const face = scheme === "paper" ? INKS.surface : INKS.paper;
-  const { behind, before } = HAIR[hair];
+  const noseData = extra === "glasses" ? NOSE_BELOW_GLASSES_DATA : NOSE_DATA;
   const parts = [
-    filledPath(INKS[hairInk], behind),
+    filledPath(INKS[hairInk], hairBehind(HAIR[hair])),
     filledPath(INKS[clothesInk], circle(SHOULDERS.x, SHOULDERS.y, SHOULDERS.r)),
     filledPath(INKS[shirtInk], COLLAR),
   ];
@@ -151,8 +168,9 @@ function drawPerson({ scheme, hair, extra, object = "none" }: LikenessField): st
   }
   parts.push(
     filledPath(face, NECK + circle(HEAD.x, HEAD.y, HEAD.r)),
-    filledPath(INKS[hairInk], before),
-    FEATURES,
+    filledPath(INKS[hairInk], hairBefore(HAIR[hair])),
+    EYES,
+    `<path ${BLACK_LINES} stroke-width="1.5" d="${noseData}${MOUTH_DATA}"/>`,
   );
   if (extra === "glasses") parts.push(GLASSES);
   if (extra === "earrings") parts.push(filledPath(INKS[shirtInk], EARRINGS));

@@ -5,9 +5,12 @@ import { circle, filledPath } from "./svg.ts";
 /** A black that stays black by night. `nightStyle` replaces colors that an element states itself. */
 const BLACK = `color="${INKS.ink}" fill="currentColor"`;
 
-/** The deck, two towers that stand in the water below it, and the cable that both carry. */
-const BRIDGE = "M-18 4h36v4.4h-36zM-11.3-13.5h4.2v28h-4.2zM7.1-13.5h4.2v28H7.1z";
-const CABLE = "M-18 5Q-11-1-9.2-12 0 10 9.2-12 11-1 18 5";
+/**
+ * The deck, two towers that stand in the water below it, and the cable that both carry. The left tower hides the tip of
+ * the collar.
+ */
+const BRIDGE = "M-18 4h36v4.4h-36zM-10-13.5h4.2v28H-10zM5.8-13.5H10v28H5.8z";
+const CABLE = "M-18 5Q-10-1-7.9-12 0 10 7.9-12 10-1 18 5";
 
 /** Draws an object of 64 px and more in a box of 100 by 100, at the lower edge or at the right shoulder. */
 const DRAW_OBJECT: Readonly<Record<PortraitObject, (ink: string) => string>> = {

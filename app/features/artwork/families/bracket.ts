@@ -9,6 +9,8 @@ const LEAST_STRAIGHT = 0.3;
 const FIRST_ROUND = 0.5;
 const SECOND_ROUND = 1;
 const GOAL = 0.82;
+/** The radius with which a way turns into the direction of the next round. It is at most the least straight part. */
+const TURN = 0.3;
 /** The room aside: the distances of the ways and a disc at each side. */
 const ROOM_ASIDE = WAYS.length - 1 + 0.8;
 
@@ -41,12 +43,22 @@ export const bracket: DrawFamily = (frame, { inks: [lead, second, accent] }, ran
     const { x, y } = at(along, aside);
     return path`${command}${x} ${y}`;
   };
-  /** Straight on, and a quarter arc to the middle of both ways. */
+  /**
+   * Straight on, an arc toward the middle of both ways, and a turn that leaves the arc along its tangent and ends in the
+   * middle: a circle of the radius `TURN` that touches the circle of the arc and the line in the middle.
+   */
   const meet = (until: number, aside: number, middle: number) => {
     const r = Math.abs(middle - aside);
-    const sweep = middle > aside ? 1 : 0;
-    const arc = path`A${r * pitch} ${r * pitch} 0 0 ${sweep} `;
-    return to("L", until, aside) + to(arc, until + r, middle);
+    const side = middle > aside ? 1 : -1;
+    const turnCenter = Math.sqrt(r ** 2 + 2 * r * TURN);
+    const share = r / (r + TURN);
+    const arc = path`A${r * pitch} ${r * pitch} 0 0 ${side > 0 ? 1 : 0} `;
+    const turn = path`A${TURN * pitch} ${TURN * pitch} 0 0 ${side > 0 ? 0 : 1} `;
+    return (
+      to("L", until, aside) +
+      to(arc, until + share * turnCenter, middle - side * share * TURN) +
+      to(turn, until + turnCenter, middle)
+    );
   };
   const secondStart = straight + FIRST_ROUND;
   const last = secondStart + straight + SECOND_ROUND;

@@ -2,10 +2,15 @@ import type { DrawFamily } from "#app/features/artwork/inks.ts";
 import type { Random } from "#app/features/artwork/random.ts";
 import { disc, filledPath, path, type SizedFrame } from "#app/features/artwork/svg.ts";
 
-/** Half of the depth of a tooth, in teeth: a wheel with this many teeth has this radius to the middle of its teeth. */
-const HALF_DEPTH = 0.72;
-/** The radius of a wheel in the unit of `HALF_DEPTH`, per tooth: its teeth and gaps are equally wide. */
+/* The unit is half of the way from tooth to tooth. It is the same on every wheel, and so are the teeth. */
+/** The radius of the circle on which a wheel rolls along the next, per tooth. */
 const RADIUS_PER_TOOTH = 1 / Math.PI;
+/** What of a tooth lies outside and inside that circle. */
+const HEAD_HEIGHT = 0.36;
+const FOOT_DEPTH = 0.54;
+/** Half of the widths of a tooth. The gap between two wheels is then about 0.2 wide at each phase. */
+const HALF_HEAD = 0.26;
+const HALF_FOOT = 0.44;
 
 /** A wheel: its center, and the direction of one of its teeth. */
 interface Wheel {
@@ -56,7 +61,7 @@ export const gears: DrawFamily = (frame, { ground, inks }, random) => {
 
 /** The distance from the center to the heads of the teeth. */
 function reachOf({ teeth }: Wheel): number {
-  return teeth * RADIUS_PER_TOOTH + HALF_DEPTH;
+  return teeth * RADIUS_PER_TOOTH + HEAD_HEIGHT;
 }
 
 /** A large and a small wheel by turns, as many as a frame of this length has room for, from the lower left. */
@@ -88,20 +93,19 @@ function placeWheels({ ratio, isWide }: SizedFrame, random: Random): Wheel[] {
   return wheels;
 }
 
-/** The outline of a wheel. @param r the radius to the middle of its teeth. @param scale the size of its unit */
+/** The outline of a wheel. @param r the radius of the circle on which it rolls. @param scale the size of its unit */
 function wheelData({ x, y, teeth, phase }: Wheel, r: number, scale: number): string {
-  const depth = scale * HALF_DEPTH * 0.8;
+  const [head, foot] = [r + scale * HEAD_HEIGHT, r - scale * FOOT_DEPTH];
   let data = "";
   for (let tooth = 0; tooth < teeth; tooth += 1) {
-    // The foot of a tooth is wider than its head, in quarters of a tooth and its gap.
     const corners = [
-      { turn: -0.3, radius: r - depth },
-      { turn: -0.16, radius: r + depth },
-      { turn: 0.16, radius: r + depth },
-      { turn: 0.3, radius: r - depth },
+      { aside: -HALF_FOOT, radius: foot },
+      { aside: -HALF_HEAD, radius: head },
+      { aside: HALF_HEAD, radius: head },
+      { aside: HALF_FOOT, radius: foot },
     ];
-    for (const { turn, radius } of corners) {
-      const angle = phase + ((tooth + turn) / teeth) * 2 * Math.PI;
+    for (const { aside, radius } of corners) {
+      const angle = phase + (tooth / teeth) * 2 * Math.PI + (scale * aside) / radius;
       data += path`${data ? "L" : "M"}${x + radius * Math.cos(angle)} ${y + radius * Math.sin(angle)}`;
     }
   }
