@@ -98,7 +98,7 @@ function pageByWords({ id, path }: PageEntry, words: readonly string[]): PageByW
 
 /**
  * The three circles with their overlaps look like 404: the outer circles have wedges cut out, and the middle circle is
- * a ring.
+ * a ring. An overlap bulges half a unit over the edge of the circle below it, so that this edge does not show.
  */
 function NotFoundArtwork() {
   return (
@@ -106,11 +106,11 @@ function NotFoundArtwork() {
       <circle cx="320" cy="130" r="130" className="fill-yellow" />
       <circle cx="130" cy="130" r="130" className="fill-blue" />
       <circle cx="510" cy="130" r="130" className="fill-red" />
-      <path d="M225 41.26a130 130 0 0 1 0 177.48a130 130 0 0 1 0-177.48" className="fill-green" />
-      <path d="M415 41.26a130 130 0 0 1 0 177.48a130 130 0 0 1 0-177.48" className="fill-orange" />
+      <path d="M225 41.26a128.5 128.5 0 0 1 0 177.48a130 130 0 0 1 0-177.48" className="fill-green" />
+      <path d="M415 41.26a130 130 0 0 1 0 177.48a128.5 128.5 0 0 1 0-177.48" className="fill-orange" />
       <circle cx="320" cy="130" r="46" className="fill-paper" />
       <path
-        d="M126 194V66L58 152h104M558 194V66L490 152h104"
+        d="M126 194V66L58 152h104M575 194V66L507 152h104"
         fill="none"
         className="stroke-paper"
         strokeWidth="26"
