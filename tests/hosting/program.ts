@@ -19,7 +19,7 @@ export function findProgram(...names: readonly string[]): string | undefined {
  *
  * @param listen gets what the program writes to its error output
  * @returns a function that stops the server
- * @throws Error with the error output of the program, if it ends or is not ready within ten seconds
+ * @throws Error with the error output of the program, if it ends or is not ready within a minute
  */
 export async function startProgram(
   command: string,
@@ -43,7 +43,7 @@ export async function startProgram(
     child.kill("SIGTERM");
     await once(child, "exit");
   };
-  for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
+  for (let tries = 0; tries < 600 && child.exitCode === null; tries += 1) {
     if (await accepts(port)) return stop;
     await wait(100);
   }

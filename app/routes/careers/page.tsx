@@ -46,7 +46,7 @@ export function Page({ breadcrumbs }: PageProps<"careers">) {
           />
         </div>
       )}
-      <div className="page-width page-grid gap-y-5 py-14 md:pt-20">
+      <div className="page-width page-grid careers-text gap-y-5 py-14 md:pt-20">
         {paragraphs.map((line) => (
           <p
             key={line}
