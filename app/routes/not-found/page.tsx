@@ -110,7 +110,7 @@ function NotFoundArtwork() {
       <path d="M415 41.26a130 130 0 0 1 0 177.48a128.5 128.5 0 0 1 0-177.48" className="fill-orange" />
       <circle cx="320" cy="130" r="46" className="fill-paper" />
       <path
-        d="M126 194V66L58 152h104M575 194V66L507 152h104"
+        d="M126 204V76L58 162h104M573 204V76L505 162h104"
         fill="none"
         className="stroke-paper"
         strokeWidth="26"
