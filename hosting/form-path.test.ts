@@ -4,14 +4,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { hosts } from "../tests/hosting/hosts.ts";
+import { type Host, hosts, type RunningHost } from "../tests/hosting/hosts.ts";
 import { publishFixture, readBuiltSite } from "../tests/hosting/made-up-site.ts";
 import { rawRequest } from "../tests/hosting/raw-request.ts";
 import { listen } from "./listen.ts";
 
-/** A receiver that echoes the request, with headers that the hosts set too. */
+/** A receiver that refuses PUT, and echoes every other request, with headers that the hosts set too. */
 const answer: RequestListener = async (request, response) => {
   const { method, headers } = request;
+  if (method === "PUT") {
+    response.writeHead(405, { Allow: "GET, POST" }).end();
+    return;
+  }
   const body = await text(request).catch(() => "broken off by the host");
   const policy = { "Content-Security-Policy": "default-src 'none'" };
   response.writeHead(422, { "X-Content-Type-Options": "nosniff", ...policy });
@@ -30,11 +34,7 @@ afterAll(async () => {
 for (const host of hosts) {
   const it = test.skipIf(!host.isInstalled);
   it(`${host.name} passes requests for the addresses of the receiver to it, and no other request`, async () => {
-    const dist = await mkdtemp(join(scratch, "dist-"));
-    await publishFixture(dist, "/site", "", "/site/forms", PATHS.slice(1));
-    const site = await readBuiltSite(dist, join(dist, "served"));
-    const running = await host.start(site, await mkdtemp(join(scratch, "host-")), mounted);
-    onTestFinished(() => running.stop());
+    const running = await startWithReceiver(host);
     const headers = { "x-forwarded-for": "1.2.3.4" };
     const post = (path: string, size: number) =>
       rawRequest(running.port, path, { method: "POST", body: Buffer.alloc(size), headers });
@@ -61,4 +61,20 @@ for (const host of hosts) {
     for (const path of ["/site/healthz", "/forms"])
       expect((await rawRequest(running.port, path)).status, path).toBe(404);
   });
+  it(`${host.name} passes on which methods the receiver allows, and names no others`, async () => {
+    const running = await startWithReceiver(host);
+    const refused = await rawRequest(running.port, "/site/forms", { method: "PUT" });
+    expect([refused.status, refused.headers.allow]).toEqual([405, "GET, POST"]);
+    expect(refused.names.filter((name) => name === "allow")).toHaveLength(1);
+  });
+}
+
+/** Starts a host of the made-up site, with the receiver behind it. It stops after the test. */
+async function startWithReceiver(host: Host): Promise<RunningHost> {
+  const dist = await mkdtemp(join(scratch, "dist-"));
+  await publishFixture(dist, "/site", "", "/site/forms", PATHS.slice(1));
+  const site = await readBuiltSite(dist, join(dist, "served"));
+  const running = await host.start(site, await mkdtemp(join(scratch, "host-")), mounted);
+  onTestFinished(() => running.stop());
+  return running;
 }
