@@ -106,8 +106,14 @@ function NotFoundArtwork() {
       <circle cx="320" cy="130" r="130" className="fill-yellow" />
       <circle cx="130" cy="130" r="130" className="fill-blue" />
       <circle cx="510" cy="130" r="130" className="fill-red" />
-      <path d="M225 41.26a128.5 128.5 0 0 1 0 177.48a130 130 0 0 1 0-177.48" className="fill-green" />
-      <path d="M415 41.26a130 130 0 0 1 0 177.48a128.5 128.5 0 0 1 0-177.48" className="fill-orange" />
+      <path
+        d="M225 41.26a128.5 128.5 0 0 1 0 177.48a130 130 0 0 1 0-177.48"
+        className="fill-green"
+      />
+      <path
+        d="M415 41.26a130 130 0 0 1 0 177.48a128.5 128.5 0 0 1 0-177.48"
+        className="fill-orange"
+      />
       <circle cx="320" cy="130" r="46" className="fill-paper" />
       <path
         d="M126 204V76L58 162h104M573 204V76L505 162h104"
