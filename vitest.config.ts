@@ -46,7 +46,10 @@ export default defineConfig({
         },
       },
       part("hosting", hosts, { globalSetup }),
-      part("fixtures", "checks/{fixtures,translation}.check.ts", { globalSetup, env }),
+      part("fixtures", "checks/{fixtures,translation,optional-scripts}.check.ts", {
+        globalSetup,
+        env,
+      }),
       part("pages", "checks/pages.check.ts"),
       part("shipped", "checks/shipped-content.check.ts"),
       part("edits", "tests/edits/*.check.ts", { testTimeout: 900_000 }),

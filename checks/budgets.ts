@@ -45,3 +45,8 @@ export const PROGRAM_PARTS = [
 
 /** How much heavier a page may be in another language, in bytes with brotli: the words of its scripts. */
 export const MAX_TRANSLATION_WEIGHT = 1.5 * KB;
+
+/**
+ * How much heavier the scripts of a page may be with `ATTRIBUTION`, `NEWSLETTER` and `FIGURES` all on, in bytes with brotli.
+ */
+export const MAX_OPTIONAL_SCRIPT = KB;

@@ -43,7 +43,7 @@ function hasReact(page: Page): boolean {
 }
 
 /** The compressed size of the scripts that stand in a page. Their compression is part of that of the page. */
-function inlineScriptSize(page: Page): number {
+export function inlineScriptSize(page: Page): number {
   const text = find(page, "script:not([src], [type])").map(textOf).join("");
   return text === "" ? 0 : brotliCompressSync(text).length;
 }

@@ -20,20 +20,22 @@ interface Answer {
   errors?: { email?: string };
 }
 
-for (const form of document.querySelectorAll<HTMLFormElement>("[data-sign-up]")) watch(form);
+/** Lets the sign-up of the page be answered in place. */
+export function answerInPlace(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>("[data-sign-up]")) watch(form);
+}
 
 function watch(form: HTMLFormElement): void {
   const words: StatusWords = JSON.parse(form.dataset.signUp ?? "{}");
-  const field = form.elements.namedItem("email") as HTMLInputElement;
+  const field = form.querySelector("[name=email]") as HTMLInputElement;
   const status = form.querySelector("[role=status]") as HTMLElement;
   const error = form.querySelector("[data-error-for]") as HTMLElement;
   let isSending = false;
 
   function showError(text: string): void {
     error.textContent = text;
-    error.hidden = text === "";
-    if (text) field.setAttribute("aria-invalid", "true");
-    else field.removeAttribute("aria-invalid");
+    error.hidden = !text;
+    field.ariaInvalid = text ? "true" : null;
   }
 
   function show(answer: Answer, sentEmail: string): void {

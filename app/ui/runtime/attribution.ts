@@ -23,12 +23,11 @@ export function attributionOf(page: Location | URL, referrer: string): Attributi
   // A new tab does not have the session in which its link was followed. It knows only the page with the link.
   const isFromSite = from?.host === page.host;
   const { pathname, search } = isFromSite ? from : page;
-  const query = new URLSearchParams(search);
-  return readAttribution((name) => {
-    if (name === "landing") return pathname;
-    if (name === "referrer") return isFromSite ? undefined : from?.hostname;
-    return query.get(name)?.trim();
-  });
+  const values = new URLSearchParams(search);
+  values.set("landing", pathname);
+  // An empty value is left out.
+  values.set("referrer", (!isFromSite && from?.hostname) || "");
+  return readAttribution((name) => values.get(name)?.trim());
 }
 
 /**

@@ -19,6 +19,15 @@ const SCRIPTS = import.meta.glob<Enhance>("../../{routes,features,ui}/**/*.scrip
   import: "enhance",
 });
 
+/** The script of the sign-up for the newsletter, which stands on every page. It is part of this script for the same reason. */
+const SIGN_UP_SCRIPT = import.meta.glob<() => void>(
+  "../../features/newsletter/answer-in-place.ts",
+  {
+    eager: true,
+    import: "answerInPlace",
+  },
+);
+
 /**
  * Brings every island to life that is still plain HTML. When all of them are, it starts the effects of scrolling.
  *
@@ -63,14 +72,11 @@ function scriptOf({ dataset: { script } }: HTMLElement): Enhance {
 for (const year of document.querySelectorAll("[data-current-year]")) {
   year.textContent = String(new Date().getFullYear());
 }
-// Known at build time: a site without a newsletter has no file for it.
-if (import.meta.env.NEWSLETTER) {
-  const scripts = import.meta.glob("../../features/newsletter/answer-in-place.ts");
-  // A script that does not arrive leaves an ordinary form.
-  for (const load of Object.values(scripts)) load().catch(() => {});
-}
 watchScheme();
 prefetchLinks();
-// Known at build time: without the setting the script does not contain this code. A fault in it keeps no page from
+// Known at build time: without their settings the script contains neither of these. A fault in them keeps no page from
 // starting.
+if (import.meta.env.NEWSLETTER) {
+  for (const answerInPlace of Object.values(SIGN_UP_SCRIPT)) setTimeout(answerInPlace);
+}
 if (import.meta.env.VITE_FIGURES) setTimeout(countFigures);
