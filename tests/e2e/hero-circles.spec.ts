@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { message, openAtStart } from "./hero-page.ts";
-import { holdMotion } from "./hold-motion.ts";
+import { holdMotion, slowMotions } from "./hold-motion.ts";
 import { openFrozen } from "./open-page.ts";
 
 /** How long the circles take to their next arrangement, in milliseconds. */
@@ -72,6 +72,7 @@ test("if the next message is requested early, the circles continue from where th
 
 test("the circles move to their next arrangement in 700 ms", async ({ page }) => {
   await openAtStart(page);
+  await slowMotions(page);
   const first = await arrangement(page);
   await message(page, 2).click();
   await holdMotion(circles(page), 0);

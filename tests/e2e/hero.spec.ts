@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { headline, hero, heroMessages, message, openAtStart, press } from "./hero-page.ts";
-import { holdMotion, lookOf } from "./hold-motion.ts";
+import { holdMotion, lookOf, slowMotions } from "./hold-motion.ts";
 import { openFrozen } from "./open-page.ts";
 
 /** Milliseconds (product 5.3). */
@@ -37,6 +37,7 @@ test.describe("rotating hero (product 5.2 to 5.5)", () => {
 
   test("a message fades out in 500 ms, and the next message fades in", async ({ page }) => {
     await openAtStart(page);
+    await slowMotions(page);
     const messages = page.locator(".hero-message");
     const fades = [
       { fading: messages.nth(0), until: SHOWN, from: 1, to: 0 },

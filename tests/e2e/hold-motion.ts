@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** How much of an element is seen, from 0 to 1, and where it stands in the window, in pixels. */
 export interface Look {
@@ -24,6 +24,13 @@ export function holdMotion(element: Locator, milliseconds: number): Promise<numb
     }
     return motions.length;
   }, milliseconds);
+}
+
+/** Makes the motions of a page so slow that a test can hold each at its beginning, also on a busy machine. */
+export async function slowMotions(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Animation.enable");
+  await session.send("Animation.setPlaybackRate", { playbackRate: 0.001 });
 }
 
 /** How an element looks at this moment. */
