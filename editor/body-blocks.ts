@@ -197,7 +197,7 @@ export function fieldInBlock(
   const { line } = fault;
   if (line === undefined) return undefined;
   const { front } = splitFrontMatter(text);
-  // Blanks keep the lines of what follows.
+  // The front matter becomes blanks, so that each line after it keeps its number.
   let unread = blanked(front) + text.slice(front.length);
   for (const id of SEARCH_ORDER) {
     const block = blocks.find((candidate) => candidate.id === id);
