@@ -164,7 +164,7 @@ test("faults of saved entries stand above the editor, by its own labels, until t
   await page.goto(`${editorUrl()}/admin/#/collections/industries`);
   const dialog = page.getByRole("alertdialog");
   await page.getByRole("row", { name: "Healthcare" }).getByRole("checkbox").click();
-  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Delete Selected" }).click();
   await expect(dialog.getByRole("button", { name: "Delete" })).toBeDisabled();
   await expect(dialog).toContainText("can’t be deleted");
   await expect(dialog).toContainText("Pages and files › brochure");
@@ -172,7 +172,7 @@ test("faults of saved entries stand above the editor, by its own labels, until t
   // An entry that is only linked can be deleted. The panel then names the links to it.
   await page.goto(`${editorUrl()}/admin/#/collections/insights-articles`);
   await page.getByRole("row", { name: "Give growth one owner" }).getByRole("checkbox").click();
-  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Delete Selected" }).click();
   await dialog.getByRole("button", { name: "Delete" }).click();
   const deleted = "insights/articles/give-growth-one-owner";
   await expect.poll(() => deletedFiles(page)).toEqual([`content/${deleted}.md`]);
