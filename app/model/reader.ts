@@ -3,6 +3,7 @@ import { typographic } from "#app/base/typography.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import { valueAt } from "./content-source.ts";
 import { BODY, bodyLeaves, type Leaf, leavesOf } from "./fields/field-leaves.ts";
+import { figureRemedy } from "./figure-format.ts";
 import { fillTokens } from "./fill-tokens.ts";
 import type { Entry, FilePosition, Findings } from "./findings.ts";
 import { ORIGINAL_TAG } from "./language.ts";
@@ -95,12 +96,23 @@ export function createReader(
   }
 
   /** Notes what is to be checked in the fields later, beside their schema. */
-  function noteFields({ file, isInherited }: SourceFile, fields: unknown, schema: z.ZodType): void {
+  function noteFields(source: SourceFile, fields: unknown, schema: z.ZodType): void {
+    const { file, isInherited } = source;
     for (const leaf of leavesOf(schema, fields)) {
       // An inherited reference may name an item that the translation lacks. Everything else was checked in the original.
       const isChecked = leaf.meaning?.kind === "reference" || !isInherited?.(leaf.path);
-      if (isChecked) note(leaf, { file }, findings);
+      if (!isChecked) continue;
+      note(leaf, { file }, findings);
+      noteFigure(leaf, source);
     }
+  }
+
+  /** Reports a figure that is not written as its language writes numbers. That of a token is reported where it stands. */
+  function noteFigure({ path: field, meaning }: Leaf, { file, yaml }: SourceFile): void {
+    if (meaning?.kind !== "text" || !meaning.isFigure) return;
+    const value = valueAt(yaml.value, field);
+    const remedy = figureRemedy(String(value), contentSource.folder || ORIGINAL_TAG);
+    if (remedy !== undefined) problems.push({ file, field, value, remedy });
   }
 
   /** The body of a file with the values of its tokens. Notes what is to be checked in it later. */

@@ -31,6 +31,9 @@ function addPage(template: string, address: string, { isDraft = false } = {}): s
   return path;
 }
 
+/** The figures of a template. */
+const FIGURES = /(?<=- value: )"?0.*/g;
+
 /** The words that are found, as `file:line words`. */
 function found(): string[] {
   return withLines(templateSentences(siteSchemas())).map(
@@ -51,10 +54,25 @@ test.each(templateNames())(
     const words = found().join("\n");
     for (const instruction of instructions) expect(words).toContain(instruction);
     const yaml = folder.read(path).replace(/\.$/gm, "!").replaceAll(". ", "! ");
-    folder.write(path, yaml);
+    folder.write(path, yaml.replace(FIGURES, '"7"'));
     expect(found()).toEqual([]);
   },
 );
+
+test("a figure of a template is named until it is replaced, and the same words elsewhere are not", () => {
+  const path = addPage("campaign", "/campaigns/one");
+  const figure = {
+    file: `content/${path}`,
+    field: "blocks[1].figures[1].value",
+    value: "00 weeks",
+    remedy: "write a figure of your own: this stands in the template “campaign”",
+  };
+  expect(templateSentences(siteSchemas())).toContainEqual(figure);
+  folder.replaceText(path, "value: 00 weeks", "value: 9 weeks");
+  folder.replaceText(path, "title: Two weeks", "title: 00 weeks");
+  const values = templateSentences(siteSchemas()).map(({ value }) => value);
+  expect(values).not.toContain("00 weeks");
+});
 
 test("neither a draft nor a page that is over is reported, and a page that is to come is", () => {
   addPage("event", "/own/draft", { isDraft: true });

@@ -13,6 +13,8 @@ interface Template {
   title: string;
   texts: readonly string[];
   sentences: ReadonlySet<string>;
+  /** Figures of naughts alone, such as `00%`, which no page has by chance. */
+  figures: ReadonlySet<string>;
   /** The texts with the title of its example, such as `Registration for Spring dinner`. */
   titledTexts: ReadonlySet<string>;
 }
@@ -21,7 +23,7 @@ interface Template {
 let knownTemplates: readonly Template[] | undefined;
 
 /**
- * Sentences of a template that a published page still has. They tell its author what to write, so they are no fault of the
+ * Sentences and figures of a template that a published page still has. They tell its author what to write, so they are no fault of the
  * file, but no visitor should read them.
  *
  * @param schemas of the files in content/, by their paths
@@ -59,14 +61,15 @@ function templatesOf(schema: z.ZodType): readonly Template[] {
 function readTemplates(schema: z.ZodType): Template[] {
   return pageTemplates().map(({ name, yaml }) => {
     const fields: { title: string } = parse(yaml);
-    const texts = leavesOf(schema, fields).flatMap(({ value }) =>
-      typeof value === "string" ? [value] : [],
-    );
+    const leaves = leavesOf(schema, fields);
+    const texts = leaves.flatMap(({ value }) => (typeof value === "string" ? [value] : []));
+    const figures = leaves.filter(isFigure).map(({ value }) => String(value));
     return {
       name,
       title: fields.title,
       texts,
       sentences: new Set(texts.flatMap(sentencesOf)),
+      figures: new Set(figures),
       titledTexts: new Set(texts.filter((text) => text.includes(fields.title))),
     };
   });
@@ -78,13 +81,22 @@ function sentencesOf(text: string): string[] {
   return sentences.filter((sentence) => sentence.endsWith("."));
 }
 
+function isFigure({ meaning }: Leaf): boolean {
+  return meaning?.kind === "text" && meaning.isFigure === true;
+}
+
 function problemsOf(
-  { path: field, value }: Leaf,
+  leaf: Leaf,
   file: string,
   title: unknown,
   template: Template,
 ): ContentProblem[] {
+  const { path: field, value } = leaf;
   if (typeof value !== "string") return [];
+  if (isFigure(leaf) && template.figures.has(value)) {
+    const remedy = `write a figure of your own: this stands in the template “${template.name}”`;
+    return [{ file, field, value, remedy }];
+  }
   const left = sentencesOf(value).filter((sentence) => template.sentences.has(sentence));
   if (left.length > 0) {
     const remedy = `write your own words: this stands in the template “${template.name}”`;

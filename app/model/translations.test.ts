@@ -244,6 +244,12 @@ test.each<[fault: string, path: string, text: string, report: string]>([
     "content/de/words.yaml:3 frame.logo | write {name} where it is to stand",
   ],
   [
+    "a figure as the language of the original writes it",
+    "de/site.yaml",
+    "figures:\n  growth: 4.5%\n",
+    "content/de/site.yaml:2 figures.growth | write 4,5%, as numbers are written in German",
+  ],
+  [
     "a text that lacks a form for a kind of number",
     "ar/words.yaml",
     'search:\n  results:\n    one: نتيجة واحدة\n    two: نتيجتان\n    few: "{count} نتائج"\n    other: "{count} نتيجة"\n',

@@ -16,6 +16,10 @@ interface TextOptions {
   isTranslatable?: boolean;
   /** Whether it is a name or a part of an address, which most languages leave as it is. The default is false. */
   isProperName?: boolean;
+  /** Whether it is a number with its sign or its unit, such as `62.5%`. The default is false. */
+  isFigure?: boolean;
+  /** Whether it says what a person does today. The default is false. */
+  isOfToday?: boolean;
   placeholder?: Placeholder;
 }
 
@@ -31,9 +35,9 @@ function plainText() {
 const UNREAD = { search: "none", isTranslatable: false } as const;
 
 function textMeaning(lines: "one" | "several", options: TextOptions): FieldMeaning {
-  const { isSearchable = true, isTranslatable = true, isProperName, placeholder } = options;
+  const { isSearchable = true, isTranslatable = true, ...declared } = options;
   const search = isSearchable ? "text" : "none";
-  return { kind: "text", lines, search, isTranslatable, isProperName, placeholder };
+  return { kind: "text", lines, search, isTranslatable, ...declared };
 }
 
 /** A short text: one line in the editor. */
@@ -46,10 +50,15 @@ export function paragraph(options: TextOptions = {}) {
   return plainText().meta({ field: textMeaning("several", options) });
 }
 
+interface HeadingOptions extends Pick<TextOptions, "isProperName" | "isOfToday"> {
+  /** Whether two items may have the same one. The default is false. */
+  mayRepeat?: boolean;
+}
+
 /** A heading: the search ranks its words above those of other texts. */
-export function heading({ isProperName }: Pick<TextOptions, "isProperName"> = {}) {
+export function heading(options: HeadingOptions = {}) {
   return plainText().meta({
-    field: { kind: "text", lines: "one", search: "heading", isTranslatable: true, isProperName },
+    field: { kind: "text", lines: "one", search: "heading", isTranslatable: true, ...options },
   });
 }
 
@@ -58,6 +67,11 @@ export function code({ placeholder }: Pick<TextOptions, "placeholder"> = {}) {
   return plainText().meta({
     field: { kind: "text", lines: "one", ...UNREAD, placeholder },
   });
+}
+
+/** Any word, which gives a drawing its variant. */
+export function seed() {
+  return plainText().meta({ field: { kind: "seed", ...UNREAD } });
 }
 
 /** A text written in Markdown. The check of the content follows its links. */

@@ -30,6 +30,12 @@ interface TextMeaning extends CommonMeaning {
    * language, and lacks nothing without it.
    */
   isProperName?: boolean | undefined;
+  /** A number as people write it, with its sign or its unit, such as `62.5%`. */
+  isFigure?: boolean | undefined;
+  /** Two items may have the same heading here, such as the office of two partners. Other headings tell items apart. */
+  mayRepeat?: boolean | undefined;
+  /** Says what a person does today. It is to be written again when the person leaves. */
+  isOfToday?: boolean | undefined;
 }
 
 /** A reference to an item of a collection, by id or by title. */
@@ -75,6 +81,8 @@ interface OtherMeaning extends CommonMeaning {
     | "order"
     /** A photo, or a drawing by its family and scheme. */
     | "picture"
+    /** Any word, which gives a drawing its variant. With the choices beside it, it says how the drawing looks. */
+    | "seed"
     /** A group of fields. The search finds nothing in a group with `search: "none"`. */
     | "group";
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, code, paragraph, photoFile } from "./building-blocks.ts";
+import { choice, paragraph, photoFile, seed } from "./building-blocks.ts";
 import { DRAWING_MEANINGS, MEANING_NAMES } from "./drawing-meanings.ts";
 import { EXTRAS, FAMILIES, type Family, HAIR_STYLES, OBJECTS, SCHEMES } from "./drawings.ts";
 
@@ -11,7 +11,7 @@ export type PhotoField = z.infer<typeof photoFields>;
 
 const lookFields = {
   scheme: choice(SCHEMES).optional().describe("Its colors."),
-  seed: code()
+  seed: seed()
     .optional()
     .meta({ title: "Variant" })
     .describe("Any word: another one gives another drawing of the same kind."),

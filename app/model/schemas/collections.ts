@@ -26,6 +26,7 @@ import {
   itemTitle,
   meta,
   metaDescription,
+  metaOfPerson,
   naming,
   notBefore,
   order,
@@ -38,14 +39,18 @@ export const leader = z
   .strictObject({
     id: naming.id.describe("The author's id in texts. Left out, it is made from the name."),
     name: itemTitle({ isProperName: true }).describe("The person's name."),
-    title: heading().describe("The office held, for example Managing Partner."),
+    title: heading({ mayRepeat: true, isOfToday: true }).describe(
+      "The office held, for example Managing Partner.",
+    ),
     formerIds: naming.formerIds,
     order,
-    meta,
-    bio: paragraph()
+    meta: metaOfPerson,
+    bio: paragraph({ isOfToday: true })
       .meta({ title: "Short biography" })
       .describe("Two to four sentences, for the page of all partners."),
-    biography: paragraphs
+    biography: z
+      .array(paragraph({ isOfToday: true }))
+      .min(1)
       .optional()
       .meta({ entry: "Paragraph" })
       .describe(
@@ -192,7 +197,7 @@ export const caseStudy = z.strictObject({
     size: text().max(40).describe("How large the client is, in its own terms."),
     duration: text().max(20).describe("Such as 7 months."),
     figure: fieldset("The one figure of the case, in large type.", {
-      value: text().max(12).describe("Such as 96% or 2.6 points."),
+      value: text({ isFigure: true }).max(12).describe("Such as 96% or 2.6 points."),
       label: text().max(60).describe("What it counts."),
     }),
     illustrative: illustrative("Until the client has cleared the figures."),

@@ -87,26 +87,39 @@ export function illustrative(hint: string) {
     .describe(hint);
 }
 
+type OfToday = Pick<NonNullable<Parameters<typeof text>[0]>, "isOfToday">;
+
+function descriptionOfHead(options: OfToday) {
+  return paragraph({ isSearchable: false, ...options })
+    .min(50)
+    .max(160)
+    .describe("For search results, 50 to 160 characters.");
+}
+
 /** The description that a search engine shows below the title of a page. */
-export const metaDescription = paragraph({ isSearchable: false })
-  .min(50)
-  .max(160)
-  .describe("For search results, 50 to 160 characters.");
+export const metaDescription = descriptionOfHead({});
+
+function head(options: OfToday) {
+  return unsearchedGroup({
+    title: text(options)
+      .max(60)
+      .regex(TYPESET, CARD_LETTERS)
+      .describe("In the browser's tab and in search results."),
+    description: descriptionOfHead(options),
+  })
+    .describe("What search results and the tab of the browser say of the page.")
+    .meta({ title: "For search engines" });
+}
 
 /** The head of a page: title and description for search engines and the browser's tab. */
-export const meta = unsearchedGroup({
-  title: text()
-    .max(60)
-    .regex(TYPESET, CARD_LETTERS)
-    .describe("In the browser's tab and in search results."),
-  description: metaDescription,
-})
-  .describe("What search results and the tab of the browser say of the page.")
-  .meta({ title: "For search engines" });
+export const meta = head({});
+
+/** The head of the page of a person, which says what the person does today. */
+export const metaOfPerson = head({ isOfToday: true });
 
 /** A claim with its figure. Product 2.8 lists the only figures about the firm. */
 export const figure = z.strictObject({
-  value: text().describe("Such as 17% or 35+."),
+  value: text({ isFigure: true }).describe("Such as 17% or 35+."),
   label: text().describe("What it counts."),
 });
 

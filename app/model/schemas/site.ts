@@ -169,7 +169,7 @@ export const site = z
       .meta({ entry: "Network" })
       .describe("The firm elsewhere: icons in the footer."),
     figures: z
-      .record(figureName, text())
+      .record(figureName, text({ isFigure: true }))
       .describe("Claims, each named once: {growthClaim} in any other file gives what stands here."),
     categories: z
       .array(itemTitle())
