@@ -94,6 +94,19 @@ test("the drawing of a copy is named until it has another seed or another look",
   expect(await copiedTexts(schemas)).toEqual([]);
 });
 
+test("the drawing of a block in a copied page is named, whatever its field is called", async () => {
+  mkdirSync(join(folder, "standalone"));
+  const block = "{ kind: picture, picture: { family: rings, seed: a } }";
+  const write = (name: string) => {
+    writeFileSync(join(folder, `standalone/${name}.yaml`), `title: ${name}\nblocks: [${block}]\n`);
+  };
+  write("first");
+  commitAll();
+  write("second");
+  const fields = (await copiedTexts(schemas)).map(({ field }) => field);
+  expect(fields).toEqual(["blocks[0].picture.seed"]);
+});
+
 test("what two pages have from the same template is no copy, and other texts are", async () => {
   const { yaml } = pageFromTemplate("event", "/events/first");
   mkdirSync(join(folder, "standalone"), { recursive: true });

@@ -2,8 +2,9 @@ import { matchesGlob } from "node:path";
 import type { z } from "zod";
 import { changedPaths, newPaths } from "./content-history.ts";
 import type { ContentProblem } from "./content-problem.ts";
+import { COLLECTIONS } from "./fields/collection-names.ts";
 import { BODY, fieldsAt, type Leaf, leavesOf } from "./fields/field-leaves.ts";
-import type { DrawingField } from "./fields/picture-fields.ts";
+import type { FieldMeaning } from "./fields/meaning.ts";
 import { idOf } from "./items.ts";
 import { lineAt } from "./line-at.ts";
 import type { Item } from "./publication.ts";
@@ -18,7 +19,6 @@ import {
   readSource,
   type SourceFile,
 } from "./source-file.ts";
-
 import { templateTexts } from "./template-sentences.ts";
 
 /*
@@ -42,15 +42,16 @@ interface WrittenText {
   value: string;
 }
 
-/** A text that a copy may have kept. */
-interface KeptText extends WrittenText {
-  /** The same for the same text of another file. */
+/** A text or a drawing that a copy may have kept. */
+interface KeptPart extends WrittenText {
+  /** The same for the same part of another file. */
   key: string;
 }
 
 /**
- * Texts of new files, one that is being written for the first time among them, that stand in an earlier file of the same folder, too: somebody copied that file and has not changed
- * them yet. The drawing of a copy is such a text, too. What stands in a template of pages was not copied from another page.
+ * Texts and drawings of new files that an earlier file of the same folder has, too: somebody copied that file and has not
+ * changed them yet. A file that is being written for the first time is new. What stands in a template of pages was not copied
+ * from another page.
  */
 export async function copiedTexts(schemas: Schemas): Promise<ContentProblem[]> {
   const added = new Set(await newPaths(contentRoot()));
@@ -60,83 +61,97 @@ export async function copiedTexts(schemas: Schemas): Promise<ContentProblem[]> {
     const newFiles = paths.filter((path) => added.has(path) || isFirstWritten(path));
     if (newFiles.length === 0) return [];
     const earlierFiles = paths.filter((path) => !newFiles.includes(path));
-    const texts = filesOfTexts(earlierFiles, schema);
-    const drawings = filesOfDrawings(earlierFiles);
+    const texts = filesOfParts(earlierFiles, (path) => keptTexts(readTexts(path, schema)));
+    const drawings = filesOfParts(earlierFiles, (path) => drawingsIn(path, schema));
     return newFiles.flatMap((path) => {
-      const copies = copiesIn(path, schema, texts).filter(({ value }) => !ofTemplates.has(value));
-      return [...copies, ...copiedDrawing(path, drawings)];
+      const { file } = readSource(path, []);
+      const ownTexts = keptTexts(readTexts(path, schema)).filter(({ value }) => {
+        return !ofTemplates.has(value);
+      });
+      const copies = [
+        ...copiesOf(ownTexts, texts, remedyForText),
+        ...copiesOf(drawingsIn(path, schema), drawings, remedyForDrawing),
+      ];
+      return copies.map((copy) => ({ file, ...copy }));
     });
   });
 }
 
-/** The files of texts that a copy may have kept, by the keys of the texts. */
-function filesOfTexts(paths: readonly string[], schema: z.ZodType): Map<string, string> {
+/** @param origin the file that was copied */
+function remedyForText(origin: string): string {
+  return `write another text: this one is that of ${origin}`;
+}
+
+/** @param origin the file that was copied */
+function remedyForDrawing(origin: string): string {
+  return `this drawing is that of ${origin}: write another seed`;
+}
+
+/** The files of parts that a copy may have kept, by the keys of the parts. */
+function filesOfParts(
+  paths: readonly string[],
+  partsIn: (path: string) => readonly KeptPart[],
+): Map<string, string> {
   const files = new Map<string, string>();
   for (const path of paths) {
-    const { file, texts } = readKeptTexts(path, schema);
-    for (const { key } of texts) files.set(key, file);
+    const { file } = readSource(path, []);
+    for (const { key } of partsIn(path)) files.set(key, file);
   }
   return files;
 }
 
 /**
- * The texts of a file that a copy may have kept: the long ones, and headings of any length, which tell two files apart. Two
- * partners may hold the same office.
+ * The parts that another file has, too.
+ *
+ * @param origins the files of parts that may have been copied, by the keys of the parts
+ * @param remedyFor what to do about a part of a file
  */
-function readKeptTexts(path: string, schema: z.ZodType): { file: string; texts: KeptText[] } {
-  const { file, texts, headings } = readTexts(path, schema);
-  const isPerson = headings.has("name");
-  const kept = texts.flatMap((text): KeptText[] => {
+function copiesOf(
+  parts: readonly KeptPart[],
+  origins: ReadonlyMap<string, string>,
+  remedyFor: (origin: string) => string,
+): Omit<ContentProblem, "file">[] {
+  return parts.flatMap(({ key, ...part }) => {
+    const origin = origins.get(key);
+    return origin === undefined ? [] : [{ ...part, remedy: remedyFor(origin) }];
+  });
+}
+
+/** The texts of a file that a copy may have kept: the long ones, and headings of any length, which tell two files apart. */
+function keptTexts({ texts, meanings }: FileTexts): KeptPart[] {
+  return texts.flatMap((text): KeptPart[] => {
     const { field, value } = text;
     if (value.length >= SHORTEST_COPY) return [{ ...text, key: value }];
-    const isOffice = isPerson && field === "title";
-    return headings.has(field) && !isOffice ? [{ ...text, key: `${field}: ${value}` }] : [];
-  });
-  return { file, texts: kept };
-}
-
-/** @param origins the files of texts that may have been copied, by the keys of the texts */
-function copiesIn(
-  path: string,
-  schema: z.ZodType,
-  origins: ReadonlyMap<string, string>,
-): ContentProblem[] {
-  const { file, texts } = readKeptTexts(path, schema);
-  return texts.flatMap(({ key, ...text }) => {
-    const origin = origins.get(key);
-    if (origin === undefined) return [];
-    return [{ file, ...text, remedy: `write another text: this one is that of ${origin}` }];
+    return tellsItemsApart(meanings.get(field)) ? [{ ...text, key: `${field}: ${value}` }] : [];
   });
 }
 
-/** The drawing of an item with a seed of its own. Without a seed the id of the item gives its drawing. */
-function drawingOf(path: string): { file: string; seed: string; key: string } | undefined {
-  const { file, yaml } = readSource(path, []);
-  const { picture }: { picture?: Partial<DrawingField> } = Object(yaml.value);
-  const { seed, alt, ...look } = Object(picture) as Partial<DrawingField>;
-  if (seed === undefined) return undefined;
-  return { file, seed, key: JSON.stringify([seed, look]) };
+function tellsItemsApart(meaning: FieldMeaning | undefined): boolean {
+  return meaning?.kind === "text" && meaning.search === "heading" && !meaning.mayRepeat;
 }
 
-/** The files of drawings with a seed, by the keys of the drawings. */
-function filesOfDrawings(paths: readonly string[]): Map<string, string> {
-  const drawings = paths.map(drawingOf).filter((drawing) => drawing !== undefined);
-  return new Map(drawings.map(({ key, file }) => [key, file]));
+/** The drawings of a file with a seed of their own. Without a seed the id of an item gives its drawing. */
+function drawingsIn(path: string, schema: z.ZodType): KeptPart[] {
+  const { yaml } = readSource(path, []);
+  const leaves = leavesOf(schema, yaml.value);
+  const seeds = leaves.filter(({ meaning }) => meaning?.kind === "seed");
+  return seeds.map(({ path: field, value }) => {
+    const isBeside = (leaf: Leaf) => groupOf(leaf.path) === groupOf(field);
+    const look = leaves.filter((leaf) => isBeside(leaf) && leaf.meaning?.kind === "choice");
+    const choices = look.map((leaf) => String(leaf.value));
+    return { field, value: String(value), key: JSON.stringify([value, ...choices.sort()]) };
+  });
 }
 
-/** @param origins the files of drawings that may have been copied, by their keys */
-function copiedDrawing(path: string, origins: ReadonlyMap<string, string>): ContentProblem[] {
-  const drawing = drawingOf(path);
-  const origin = drawing && origins.get(drawing.key);
-  if (!drawing || origin === undefined) return [];
-  const remedy = `this drawing is that of ${origin}: write another seed`;
-  return [{ file: drawing.file, field: "picture.seed", value: drawing.seed, remedy }];
+/** The path of the group that a field stands in. Empty for a field of the file itself. */
+function groupOf(field: string): string {
+  return field.slice(0, field.lastIndexOf("."));
 }
 
-const PARTNERS = "leaders/*.yaml";
+const [PARTNERS] = COLLECTIONS.partners.files;
 
-/** The fields of a partner that say what the partner does today. */
-const ABOUT_PARTNER = /^(?:title$|meta\.|bio$|biography\[)/;
+/** The field of items whose addresses follow from their ids. */
+const FORMER_IDS = "formerIds" satisfies keyof Item;
 
 /**
  * The files about the firm and what it offers. Insights and legal texts may name anything, and a redirect names what is gone.
@@ -193,8 +208,7 @@ async function lostId(
 ): Promise<{ file: string; id: string } | undefined> {
   const folder = folderOf(path, schemas);
   const { file, yaml } = readSource(path, []);
-  const isNamedById =
-    folder && fieldsAt(folder.schema, yaml.value, [])?.known.includes("formerIds");
+  const isNamedById = folder && fieldsAt(folder.schema, yaml.value, [])?.known.includes(FORMER_IDS);
   if (!isNamedById || yaml.value === undefined) return undefined;
   const before: Item = Object((await readCommittedSource(path))?.yaml.value);
   const now: Item = Object(yaml.value);
@@ -249,9 +263,10 @@ async function goneItem(path: string, schemas: Schemas): Promise<GoneItem | unde
 /** The texts about a partner that are those of the last commit, in which this person was a partner. */
 function unchangedTexts(path: string, schema: z.ZodType, before: SourceFile): ContentProblem[] {
   const earlier = new Set(leavesOf(schema, before.yaml.value).map(({ value }) => value));
-  const { file, texts } = readTexts(path, schema);
+  const { file, texts, meanings } = readTexts(path, schema);
   const unchanged = texts.filter(({ field, value }) => {
-    return ABOUT_PARTNER.test(field) && earlier.has(value);
+    const meaning = meanings.get(field);
+    return meaning?.kind === "text" && meaning.isOfToday && earlier.has(value);
   });
   const remedy = "say what was, and not what is: this was written while this person was a partner";
   return unchanged.map((text) => ({ file, ...text, remedy }));
@@ -277,8 +292,8 @@ function foldersOf(schemas: Schemas) {
 interface FileTexts {
   file: string;
   texts: WrittenText[];
-  /** The fields that are headings. */
-  headings: ReadonlySet<string>;
+  /** What the fields mean, by their paths. */
+  meanings: ReadonlyMap<string, FieldMeaning | undefined>;
 }
 
 function readTexts(path: string, schema: z.ZodType): FileTexts {
@@ -290,11 +305,10 @@ function readTexts(path: string, schema: z.ZodType): FileTexts {
     },
   );
   const leaves = leavesOf(schema, yaml.value);
-  const headings = leaves.filter(({ meaning }) => meaning?.search === "heading");
   return {
     file,
     texts: [...leaves.flatMap(textOf), ...paragraphs],
-    headings: new Set(headings.map(({ path }) => path)),
+    meanings: new Map(leaves.map(({ path, meaning }) => [path, meaning])),
   };
 }
 
