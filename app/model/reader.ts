@@ -6,10 +6,10 @@ import { BODY, bodyLeaves, type Leaf, leavesOf } from "./fields/field-leaves.ts"
 import { figureRemedy } from "./figure-format.ts";
 import { fillTokens } from "./fill-tokens.ts";
 import type { Entry, FilePosition, Findings } from "./findings.ts";
-import { ORIGINAL_TAG } from "./language.ts";
+import { ORIGINAL_TAG, originalPath } from "./language.ts";
 import { mapTexts } from "./map-texts.ts";
 import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
-import type { SourceFile } from "./source-file.ts";
+import { pathInContent, readSource, type SourceFile } from "./source-file.ts";
 import {
   noneRemoved,
   type RemovedReferences,
@@ -107,10 +107,15 @@ export function createReader(
     }
   }
 
-  /** Reports a figure that is not written as its language writes numbers. That of a token is reported where it stands. */
+  /**
+   * Reports a figure that is not written as its language writes numbers. That of a token is reported where it stands. One that is
+   * the same as in the original is still to be translated, which is no fault.
+   */
   function noteFigure({ path: field, meaning }: Leaf, { file, yaml }: SourceFile): void {
     if (meaning?.kind !== "text" || !meaning.isFigure) return;
     const value = valueAt(yaml.value, field);
+    const original = contentSource.folder === "" ? undefined : originalOf(file);
+    if (original && valueAt(original.yaml.value, field) === value) return;
     const remedy = figureRemedy(String(value), contentSource.folder || ORIGINAL_TAG);
     if (remedy !== undefined) problems.push({ file, field, value, remedy });
   }
@@ -238,6 +243,11 @@ function note(
       findings.attachments.push({ ...found, accepts: meaning.accepts });
       break;
   }
+}
+
+/** The original of a translated file. */
+function originalOf(file: string): SourceFile {
+  return readSource(pathInContent(originalPath(file)), []);
 }
 
 /** The paths of fields in Markdown. Its straight quotation marks can be part of an element; body.ts sets the others. */
