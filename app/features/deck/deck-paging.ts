@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { afterPaint } from "#app/ui/runtime/after-paint.ts";
 import { isPlainPress, listen } from "#app/ui/runtime/events.ts";
 import { changeQuery, useQuery } from "#app/ui/runtime/use-query.ts";
 
@@ -89,16 +90,35 @@ function slideIndex(query: URLSearchParams, count: number): number {
   return Math.max(0, numbers.indexOf(query.get("slide") ?? ""));
 }
 
+/**
+ * Displays another slide in the next frame. The address follows after that frame, and with it the counter, the buttons and
+ * the announcement: to change the address and to render them would delay the slide (docs/decisions/0009-short-tasks.md).
+ */
 function moveSlides(steps: number, count: number): void {
-  // The address is up to date after every press. The rendered state may lag behind fast presses.
-  const current = slideIndex(new URLSearchParams(location.search), count);
+  const current = currentSlide();
   const next = Math.min(Math.max(current + steps, 0), count - 1);
   if (next === current) return;
-  changeQuery("slide", String(next + 1));
-  // The next slide begins at its top.
+  markCurrentSlide(next);
+  // The next slide begins at its top. Its place is read after it is displayed, so the browser lays out the page once.
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   const { top } = slideList().getBoundingClientRect();
   if (top < parseFloat(scrollPaddingTop)) slideList().scrollIntoView({ behavior: "instant" });
+  // Meanwhile the visitor may have moved on.
+  afterPaint(() => changeQuery("slide", String(currentSlide() + 1)));
+}
+
+/** The index of the current slide in the page. It is up to date after every press; the address may lag behind fast presses. */
+function currentSlide(): number {
+  return [...slideList().children].findIndex((slide) => slide.hasAttribute("data-current"));
+}
+
+/** Marks the slide that is displayed alone, and its link in the overview. */
+export function markCurrentSlide(index: number): void {
+  for (const [position, slide] of [...slideList().children].entries()) {
+    const isCurrent = position === index;
+    slide.toggleAttribute("data-current", isCurrent);
+    slide.querySelector(".deck-jump")?.setAttribute("aria-current", String(isCurrent));
+  }
 }
 
 /** Whether a key is pressed without modifiers, outside of parts of the page that use the key themselves. */

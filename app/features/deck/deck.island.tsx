@@ -9,7 +9,7 @@ import { MOMENT_DELAY, withinTimeLimit } from "#app/ui/runtime/waiting.ts";
 import { fill } from "#app/words/fill.ts";
 import { useWords } from "#app/words/words-context.tsx";
 import type { DeckFileLink } from "./deck-links.ts";
-import { deckElement, slideList, useDeckPaging } from "./deck-paging.ts";
+import { deckElement, markCurrentSlide, slideList, useDeckPaging } from "./deck-paging.ts";
 import { useFullScreen } from "./full-screen.ts";
 import type { deckWords } from "./interface-words.ts";
 
@@ -125,12 +125,10 @@ function viewOf(isPrinting: boolean, isGrid: boolean): DeckView {
 function useSlideDisplay(view: DeckView, index: number): void {
   useLayoutEffect(() => {
     deckElement().dataset.view = view;
-    for (const [position, slide] of [...slideList().children].entries()) {
-      const isCurrent = position === index;
-      slide.toggleAttribute("data-current", isCurrent);
-      slide.querySelector(".slide-frame")?.toggleAttribute("inert", view === "overview");
-      slide.querySelector(".deck-jump")?.setAttribute("aria-current", String(isCurrent));
+    for (const frame of slideList().querySelectorAll(".slide-frame")) {
+      frame.toggleAttribute("inert", view === "overview");
     }
+    markCurrentSlide(index);
   }, [index, view]);
 }
 

@@ -1,3 +1,4 @@
+import { afterPaint } from "#app/ui/runtime/after-paint.ts";
 import { listen } from "#app/ui/runtime/events.ts";
 import { Panels } from "./panels.ts";
 
@@ -50,11 +51,6 @@ export function enhance(island: HTMLElement): void {
     if (!button.checkVisibility()) close();
   });
   listen(document, ["focusout"], moveLostFocus);
-}
-
-/** Calls a function when the next frame has been painted. */
-function afterPaint(action: () => void): void {
-  requestAnimationFrame(() => setTimeout(action));
 }
 
 /** Puts everything outside of the drawer out of reach, or back within reach. */

@@ -68,8 +68,8 @@ function measureSlides(page: Page, count: number): Promise<MeasuredSlide[]> {
     const measured = [measureSlide()];
     while (measured.length < count) {
       next.click();
-      // React has placed the next slide before the next task. Boxes need no painting, so no frame is awaited.
-      await new Promise((resolve) => setTimeout(resolve));
+      // The counter follows after the next frame.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       measured.push(measureSlide());
     }
     return measured;
