@@ -73,20 +73,49 @@ test.each([
     "an address outside the file",
   ],
   ["<foreignObject><p>A</p></foreignObject>", "a foreignObject"],
+  [
+    '<path d="M0 0h9v9z" fill="&#117;rl(https://a.example.com/a.svg#a)"/>',
+    "an address outside the file",
+  ],
+  [
+    "<style>path { fill: \\75 rl(https://a.example.com/a.svg#a) }</style>",
+    "an address outside the file",
+  ],
+  ["<style>@\\69mport 'https://a.example.com/a.css';</style>", "an address outside the file"],
+  [
+    "<style>svg { background: image-set('https://a.example.com/a.png' 1x) }</style>",
+    "an address outside the file",
+  ],
+  [
+    '<image><set attributeName="xlink:href" to="https://a.example.com/a.png"/></image>',
+    "an address outside the file",
+  ],
   ['<defs><path id="a" d="M0 0h9v9z"/></defs><use href="#a" fill="url( #b )"/>', undefined],
   ['<style>path { fill: url("#a") }</style><path d="M0 0h9v9z"/>', undefined],
 ])("a drawn logo that holds %s is refused, unless it is of shapes alone", async (part, unsafe) => {
+  const remedy = `| this drawing holds ${unsafe}: export it as an SVG of shapes alone`;
+  expect(await remediesForLogo(part)).toEqual(unsafe ? [remedy, remedy] : []);
+});
+
+test.each([
+  '<!ENTITY part "&#38;#60;script>alert(1)&#38;#60;/script>">',
+  '<!ENTITY part "l(https://a.example.com/a.svg#a)">',
+])("a drawn logo is refused if it declares what could be such a part: %s", async (entity) => {
+  const remedy = "| this drawing holds an entity: export it as an SVG of shapes alone";
+  const path = '<path fill="ur&part;" d="M0 0h9v9z"/>';
+  expect(await remediesForLogo(path, `<!DOCTYPE svg [${entity}]>`)).toEqual([remedy, remedy]);
+});
+
+/** What is reported of a drawn logo, which stands in the header and in the footer. */
+async function remediesForLogo(part: string, doctype = ""): Promise<string[]> {
   const xmlns = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
   const logo = "logo:\n  file: a.svg\n  alt: A\n  footer:\n    file: a.svg\naddresses:";
   const faults = await faultsWith({
-    "photos/a.svg": `<svg ${xmlns} width="9" height="9">${part}</svg>`,
+    "photos/a.svg": `${doctype}<svg ${xmlns} width="9" height="9">${part}</svg>`,
     [FILES.site]: textOf(FILES.site).replace("addresses:", logo),
   });
-  const remedy = `| this drawing holds ${unsafe}: export it as an SVG of shapes alone`;
-  expect(faults.map((fault) => fault.slice(fault.indexOf("|")))).toEqual(
-    unsafe ? [remedy, remedy] : [],
-  );
-});
+  return faults.map((fault) => fault.slice(fault.indexOf("|")));
+}
 
 test("an unknown name leads to `formerIds`: the entry may have got another address", async () => {
   const naming = (id: string) => ({

@@ -6,6 +6,7 @@ import { cachedFile, hashOf } from "../../platform/build-cache.ts";
 import { sourceCode } from "../../platform/source-code.ts";
 import { didYouMean } from "./content-problem.ts";
 import { contentRoot } from "./source-file.ts";
+import { unsafePartOf } from "./unsafe-svg.ts";
 
 /** What pages need to know about a photo. */
 export interface Photo {
@@ -90,24 +91,6 @@ async function decode(bytes: Buffer): Promise<PhotoFile> {
       : `this file cannot be read as a picture (${reason}): export it anew as JPEG, PNG, WebP, AVIF or TIFF`;
     return { remedy };
   }
-}
-
-/** What an SVG that is served unchanged must not have. An image in the file itself, such as `data:image/png;…`, is allowed. */
-const UNSAFE_PARTS: readonly [string, RegExp][] = [
-  ["a script", /<(?:[\w-]+:)?script\b|javascript:/i],
-  ["an event handler, such as onload", /<[^>]*\son[a-z]+\s*=/i],
-  ["a foreignObject", /<(?:[\w-]+:)?foreignObject\b/i],
-  [
-    "an address outside the file",
-    /[\s:]href\s*=\s*["'](?!#|data:image\/)|\burl\(\s*(?!["']?(?:#|data:))[^\s)]|@import/i,
-  ],
-];
-
-/** The first part of an SVG that could run or load something. Undefined if there is none. */
-function unsafePartOf(svg: Buffer): string | undefined {
-  // A text in UTF-16 has a NUL beside each of these letters.
-  const text = svg.toString("latin1").replaceAll("\0", "");
-  return UNSAFE_PARTS.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
 /** What to do about a photo that content names. Undefined if pages can show it. A logo may have any size. */
