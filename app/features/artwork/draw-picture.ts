@@ -5,6 +5,7 @@ import { bracket } from "./families/bracket.ts";
 import { circles } from "./families/circles.ts";
 import { climb } from "./families/climb.ts";
 import { dots } from "./families/dots.ts";
+import { forecast } from "./families/forecast.ts";
 import { gears } from "./families/gears.ts";
 import { growth } from "./families/growth.ts";
 import { interlock } from "./families/interlock.ts";
@@ -20,6 +21,7 @@ import { rings } from "./families/rings.ts";
 import { screen } from "./families/screen.ts";
 import { shelf } from "./families/shelf.ts";
 import { steps } from "./families/steps.ts";
+import { table } from "./families/table.ts";
 import { tiles } from "./families/tiles.ts";
 import { waves } from "./families/waves.ts";
 import { COLORED, type DrawFamily, nightStyle, OVERPRINT_GROUNDS, paletteOf } from "./inks.ts";
@@ -50,10 +52,12 @@ const DRAW: Record<Family, DrawFamily> = {
   shelf,
   pulse,
   screen,
+  table,
+  forecast,
 };
 
 /** The families that are printed in all three inks with their overlaps. */
-const OVERPRINTED_FAMILIES: readonly Family[] = ["circles", "meeting", "growth"];
+const OVERPRINTED_FAMILIES: readonly Family[] = ["circles", "meeting", "growth", "table"];
 
 /** The schemes among which the seed chooses if none is given. */
 export function schemesFor(family: Family): readonly Scheme[] {

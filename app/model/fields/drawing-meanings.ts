@@ -34,6 +34,14 @@ export const DRAWING_MEANINGS = {
     family: "screen",
     reason: "Five lines stand on a screen, and seven people in front of it read the same.",
   },
+  "a seat is free": {
+    family: "table",
+    reason: "Colleagues sit around one table, and one seat is an outline: nobody has it yet.",
+  },
+  "may come out higher or lower": {
+    family: "forecast",
+    reason: "Known values stand in a row, and from the last one a range opens, not a line.",
+  },
   "one thing after another": {
     family: "steps",
     reason: "Each row begins where the row before it ends.",

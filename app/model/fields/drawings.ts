@@ -28,6 +28,8 @@ export const FAMILIES = [
   "shelf",
   "pulse",
   "screen",
+  "table",
+  "forecast",
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
