@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { withWholeNumbers } from "#app/base/typography.ts";
 
 /**
@@ -21,17 +22,17 @@ const OVERLAP_COUNTS = [0, 0, 1, 4];
 
 export interface StepListProps {
   steps: readonly { title: string; text: string }[];
+  /** Draws what a step shows. Without it each step adds one of the firm's circles. @param step counted from 1 */
+  drawMark?: (step: number) => ReactNode;
 }
 
-/**
- * What happens after a form is sent. Each step adds one of the firm's circles.
- */
-export function StepList({ steps }: StepListProps) {
+/** What happens after a form is sent. */
+export function StepList({ steps, drawMark }: StepListProps) {
   return (
     <ol className="form-steps">
       {steps.map(({ title, text }, index) => (
         <li key={title}>
-          <StepMark circles={index + 1} />
+          {drawMark?.(index + 1) ?? <StepMark circles={index + 1} />}
           <div>
             <h2 className="text-h5">{title}</h2>
             <p className="mt-1 text-ink-2">{withWholeNumbers(text)}</p>

@@ -6,16 +6,18 @@ import type { careerWords } from "./interface-words.ts";
 
 export interface ApplyLinkProps {
   position: { id: string; title: string };
+  /** Small in a list of positions, and as high as other buttons where it is the act of the page. */
+  size?: "small" | "usual";
 }
 
 /** Links to the application form. The query of the address names the position (product 11.3). */
-export function ApplyLink({ position }: ApplyLinkProps) {
+export function ApplyLink({ position, size = "usual" }: ApplyLinkProps) {
   const words = useWords<typeof careerWords>("careers");
   return (
     <SiteLink
       href={`${href("careers/apply")}?position=${position.id}`}
       aria-label={fill(words.applyNowFor, { position: position.title })}
-      className="button button-small"
+      className={size === "small" ? "button button-small" : "button"}
     >
       {words.applyNow}
     </SiteLink>

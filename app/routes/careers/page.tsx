@@ -32,7 +32,7 @@ export function Page({ breadcrumbs }: PageProps<"careers">) {
         picture={pictureOf(picture, "careers", "poster")}
         ground={groundOf(picture)}
         action={
-          <a href="#positions" className="button button-inverse button-small">
+          <a href="#positions" className="button">
             {positionsHeading}
           </a>
         }
@@ -96,7 +96,7 @@ export function Page({ breadcrumbs }: PageProps<"careers">) {
                   <ApplicationReader position={position} />
                 </div>
                 <p className="print:hidden">
-                  <ApplyLink position={position} />
+                  <ApplyLink position={position} size="small" />
                 </p>
               </Reveal>
             </li>

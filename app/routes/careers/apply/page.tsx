@@ -18,6 +18,7 @@ import { fill, type Phrase } from "#app/words/fill.ts";
 import { useWords } from "#app/words/words-context.tsx";
 import type { careerWords } from "../interface-words.ts";
 import { ApplicationForm } from "./application-form.island.tsx";
+import { ApplicationMark } from "./application-mark.tsx";
 import { ApplyHeading } from "./apply-heading.island.tsx";
 import { applyContent } from "./content.ts";
 import namePosition from "./name-position.ts?script";
@@ -62,7 +63,7 @@ export function Page({ breadcrumbs }: PageProps<"careers/apply">) {
           />
         </div>
         <div className="form-aside contents lg:col-span-4 lg:col-start-9 lg:block">
-          {steps && <StepList steps={steps} />}
+          {steps && <StepList steps={steps} drawMark={(step) => <ApplicationMark step={step} />} />}
           {positions.length > 0 && (
             <div className="col-span-4 md:col-span-12 lg:not-first:mt-12">
               <OpenPositions
