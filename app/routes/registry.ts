@@ -206,7 +206,6 @@ export const PAGES = {
   search: fixedPage("/search", {
     isIndexed: false,
     content: searchContent,
-    opening: "text",
   }),
   "services/detail": itemPages(ITEM_PATHS.service, services, {
     anchors: serviceAnchors,
