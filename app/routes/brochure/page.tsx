@@ -36,7 +36,7 @@ export function Page({ breadcrumbs }: PageProps<"brochure">) {
               <a
                 href={siteHref(pdf)}
                 download={`${slugOf(site.name)}-brochure.pdf`}
-                className="text-link inline-flex min-h-11 items-center font-semibold"
+                className="brochure-file"
               >
                 {fill(words.pdf, { size })}
               </a>
