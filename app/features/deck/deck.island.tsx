@@ -15,7 +15,7 @@ import type { deckWords } from "./interface-words.ts";
 
 const STEP_BUTTON = "button button-small";
 const TOOL_BUTTON = "deck-tool needs-script";
-const FILE_LINK = "text-link inline-flex min-h-11 items-center text-caption font-semibold";
+const FILE_LINK = "deck-tool inline-flex items-center";
 
 /** Milliseconds between the print layout and the print dialog (product 13.5). */
 const PRINT_DELAY = 300;
