@@ -41,10 +41,8 @@ export function InsightHeader({ insight, url, minutes }: InsightHeaderProps) {
       {/* Below 1024 px, but for low windows, the author has a row of his or her own below the controls. The row is as high as the controls from the start, because they may be rendered a moment after the text. */}
       <div className="mt-6 flex min-h-[56px] flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t lg:gap-x-8 border-rule pt-3 print:min-h-0">
         <p className="flex flex-wrap items-center gap-3 text-caption max-lg:grow">
-          <span className="rounded-pill bg-ink px-3 py-1 text-paper">
-            {insightTypeName(insight)}
-          </span>
-          <span className="text-blue">{category}</span>
+          <span>{insightTypeName(insight)}</span>
+          <span className="text-ink-3">{category}</span>
         </p>
         <div className="insight-author flex items-center gap-4 max-lg:order-1 max-lg:w-full lg:grow">
           <div className="size-12 shrink-0 lg:size-14">

@@ -119,9 +119,6 @@ interface CategoryFilterProps extends Pick<InsightGridProps, "listHref" | "categ
   current: string | undefined;
 }
 
-const CHIP =
-  "inline-flex min-h-10 items-center rounded-pill border-[1.5px] border-rule px-4 text-caption font-medium hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper forced-color-adjust-none forced-colors:text-[LinkText] forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText]";
-
 /** Links that put the chosen category into the address, so that a visitor can share it. */
 function CategoryFilter({ listHref, categories, current }: CategoryFilterProps) {
   const words = useWords<typeof insightGridWords>("insightGrid");
@@ -134,7 +131,7 @@ function CategoryFilter({ listHref, categories, current }: CategoryFilterProps) 
   };
   return (
     <nav aria-label={words.filter} className="insight-filter needs-script mb-10 print:hidden">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex flex-wrap">
         {[undefined, ...categories].map((category) => (
           <li key={category ?? ""}>
             <SiteLink
@@ -142,7 +139,7 @@ function CategoryFilter({ listHref, categories, current }: CategoryFilterProps) 
               href={category ? `${listHref}?category=${encodeURIComponent(category)}` : listHref}
               onClick={(event) => choose(event, category)}
               aria-current={category === current ? "true" : undefined}
-              className={CHIP}
+              className="filter-link"
             >
               {category ?? words.all}
             </SiteLink>

@@ -74,10 +74,10 @@ function ComingSoon({ id, breadcrumbs, sentence, picture }: ComingSoonProps) {
         isWhole
       >
         <div role="note" className="coming-soon mt-10">
-          <h2 className="text-h4">{words.comingSoon}</h2>
-          <p className="mt-3 max-w-[30ch] text-lead text-ink-2">{sentence}</p>
+          <h2 className="text-caption font-semibold">{words.comingSoon}</h2>
+          <p className="mt-3 max-w-[30ch] text-h5 leading-snug">{sentence}</p>
           <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-            <SiteLink href={listHref("blogs")} className="button button-outline">
+            <SiteLink href={listHref("blogs")} className="button">
               {words.meanwhile}
             </SiteLink>
             {!isSignUpOffered() && (
@@ -111,7 +111,7 @@ function NoteOfStory({ heading, text, link }: NoteOfStoryProps) {
         <DeliveryNote id="delivery-note" />
       </div>
       <div className="col-span-4 flex flex-col items-start gap-y-8 story-note md:col-span-7 lg:col-start-6">
-        <h2 id={NOTE_OF_STORY_ID} className="text-h2">
+        <h2 id={NOTE_OF_STORY_ID} className="text-h3">
           {heading}
         </h2>
         <div>
