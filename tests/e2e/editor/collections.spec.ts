@@ -1,5 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import { changedFiles, contentFiles, openEditor, TALL_WINDOW, WINDOW } from "./open-editor.ts";
+import {
+  changedFiles,
+  contentFiles,
+  openBesidePage,
+  openEditor,
+  TALL_WINDOW,
+  WINDOW,
+} from "./open-editor.ts";
 import { test } from "./running-editor.ts";
 
 test.describe.configure({ mode: "default", timeout: 300_000 });
@@ -101,16 +108,13 @@ test("a new event page begins with the words and blocks of the template", async 
   browser,
   editor,
 }) => {
-  const opened = await openEditor(browser, editor.url, { hasPreview: true });
-  const { page, complaints, open, field, save, close } = opened;
-  await open("standalone-event/new");
+  const opened = await openBesidePage(browser, editor.url, "standalone-event/new");
+  const { page, complaints, field, save, close, shown, status } = opened;
   await field("title").getByRole("textbox").fill("Autumn talk");
   await field("address").getByRole("textbox").fill("/events/autumn-talk");
-  const preview = page.getByTitle("Content Preview").contentFrame();
-  const shown = preview.locator("iframe:not(.is-loading)").contentFrame();
   await expect(shown.getByRole("heading", { level: 1 })).toContainText("Autumn talk");
   await expect(shown.getByRole("heading", { name: "The program" })).toBeVisible();
-  await expect(preview.getByRole("status")).toBeEmpty();
+  await expect(status).toBeEmpty();
   await save();
   await expect(page.getByRole("row", { name: "Autumn talk" })).toBeVisible();
   const [[path, text] = []] = Object.entries(await changedFiles(page));

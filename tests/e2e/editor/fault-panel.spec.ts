@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { ContentEvent, ContentFault } from "../../../platform/site-definition.ts";
-import { openEditor } from "./open-editor.ts";
+import { changedFiles, openEditor } from "./open-editor.ts";
 import { test } from "./running-editor.ts";
 
 test.describe.configure({ mode: "default", timeout: 300_000 });
@@ -95,6 +95,27 @@ test("a save is said to have a fault only by a check that began after it", async
   await expect(status).toHaveText(/^The content has 1 fault\./);
   await send({ check: 9 });
   await expect(status).toHaveText("The content has no faults.");
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test("a refused save lists what to correct above the form, with a link to each entry in a tab of its own", async ({
+  browser,
+  editor,
+}) => {
+  const { page, complaints, open, field, close } = await openEditor(browser, editor.url);
+  const answer = { faults: [], faultsElsewhere: [HINT], hints: [] };
+  await page.route("**/@unsaved-content", (route) => route.fulfill({ json: answer }));
+  await open("leaders/entries/mara-ellison");
+  await field("title").getByRole("textbox").fill("Founder");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("alertdialog").getByRole("button").click();
+  const panel = page.getByRole("region", { name: "Faults in the content" });
+  const link = panel.getByRole("link", { name: "Pages and files › About" });
+  await expect(link).toHaveAttribute("href", "#/collections/single/entries/pages-about");
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(panel.getByRole("status")).toContainText("Correct these first:");
+  expect(await changedFiles(page)).toEqual({});
   expect(complaints).toEqual([]);
   await close();
 });

@@ -113,6 +113,31 @@ export async function openEditor(browser: Browser, url: string, options: OpenEdi
   return { page, complaints, open, field, save, close: () => context.close() };
 }
 
+/** A window in which a whole form stands beside its page. */
+const TALL_AND_WIDE_WINDOW = { width: 1440, height: 4000 };
+
+/**
+ * Opens an entry with its page beside the form.
+ *
+ * @param entry such as `insights-blogs/new`
+ * @param window its size in pixels. By default it shows the whole form
+ * @returns beside what `openEditor` returns: the preview, the page in it, and the list of faults above that page
+ */
+export async function openBesidePage(
+  browser: Browser,
+  url: string,
+  entry: string,
+  window = TALL_AND_WIDE_WINDOW,
+) {
+  const opened = await openEditor(browser, url, { hasPreview: true });
+  await opened.page.setViewportSize(window);
+  await opened.open(entry);
+  const preview = opened.page.getByTitle("Content Preview").contentFrame();
+  const frame = preview.locator("iframe:not(.is-loading)");
+  const status = preview.getByRole("status");
+  return { ...opened, preview, frame, shown: frame.contentFrame(), status };
+}
+
 /** Changes a setting that the editor reads from its page. */
 async function leaveOutPreview(page: Page, address: string): Promise<void> {
   const withPreview = '"editor":{"preview":true}';

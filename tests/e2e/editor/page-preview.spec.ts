@@ -1,22 +1,24 @@
 import { expect, type Locator } from "@playwright/test";
-import { changedFiles, openEditor } from "./open-editor.ts";
+import { changedFiles, openBesidePage } from "./open-editor.ts";
 import { test } from "./running-editor.ts";
 
 test.describe.configure({ mode: "default", timeout: 300_000 });
 
-const ARTICLE = "insights-articles/entries/give-growth-one-owner";
+/** An article whose text has an exhibit. */
+const ARTICLE = "insights-articles/entries/a-growth-plan-that-survives-its-second-quarter";
 
 test("the page stands beside the form, follows what is typed, and names faults beside their fields", async ({
   browser,
   editor,
 }) => {
-  const { page, complaints, open, field, save, close } = await openEditor(browser, editor.url, {
-    hasPreview: true,
-  });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(ARTICLE);
-  const preview = page.getByTitle("Content Preview").contentFrame();
-  const shown = preview.locator("iframe:not(.is-loading)").contentFrame();
+  const window = { width: 1440, height: 900 };
+  const opened = await openBesidePage(
+    browser,
+    editor.url,
+    "insights-articles/entries/give-growth-one-owner",
+    window,
+  );
+  const { page, complaints, field, save, close, preview, frame, shown, status } = opened;
   const heading = shown.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText(/one owner/);
   const title = field("title").getByRole("textbox");
@@ -24,7 +26,6 @@ test("the page stands beside the form, follows what is typed, and names faults b
   await expect(heading).toHaveText("A title that is being written");
 
   // Three widths, each scaled to the width of the pane.
-  const frame = preview.locator("iframe:not(.is-loading)");
   for (const [device, width] of [
     ["Phone", 390],
     ["Tablet", 820],
@@ -47,14 +48,10 @@ test("the page stands beside the form, follows what is typed, and names faults b
   await description.fill(
     "We ask for {growthClam}, which is a word that nobody knows, in a description.",
   );
-  const status = preview.getByRole("status");
   await expect(status).toContainText("Faults in what you have written:");
   await expect(status.getByRole("listitem")).toContainText("Description");
   await expect(status.getByRole("listitem")).toContainText("did you mean {growthClaim}?");
-  const note = () =>
-    field("description")
-      .locator("> .field-wrapper")
-      .evaluate((element) => getComputedStyle(element, "::after").content);
+  const note = () => noteBelow(field("description"));
   expect(await note()).toContain("Fault: did you mean {growthClaim}?");
   await expect
     .poll(() => shown.locator("html").evaluate((root) => root.scrollTop))
@@ -78,16 +75,10 @@ test("the page stands beside the form, follows what is typed, and names faults b
   await expect(refusal.locator(".error")).toHaveCSS("white-space-collapse", "preserve-breaks");
   expect(await changedFiles(page)).toEqual({});
   await refusal.getByRole("button").click();
-  const panel = page.getByRole("region", { name: "Faults in the content" });
-  await expect(panel.getByRole("status")).toContainText("Nothing was saved");
-  const link = panel.getByRole("link", { name: "Articles › a-growth-plan-that-survives" });
-  await expect(link.first()).toHaveAttribute(
-    "href",
-    "#/collections/insights-articles/entries/a-growth-plan-that-survives-its-second-quarter",
-  );
   await field("id").getByRole("textbox").fill("give-growth-one-owner");
   await expect(status).toBeEmpty();
   await save();
+  const panel = page.getByRole("region", { name: "Faults in the content" });
   await expect(panel.getByRole("status")).toBeEmpty();
   expect(Object.keys(await changedFiles(page))).toEqual([
     "content/insights/articles/give-growth-one-owner.md",
@@ -100,17 +91,13 @@ test("a text that counts wrong is named beside its field, and can be saved", asy
   browser,
   editor,
 }) => {
-  const opened = await openEditor(browser, editor.url, { hasPreview: true });
-  const { page, complaints, open, field, save, close } = opened;
-  await open("single/entries/pages-leadership");
-  const preview = page.getByTitle("Content Preview").contentFrame();
+  const opened = await openBesidePage(browser, editor.url, "single/entries/pages-leadership");
+  const { complaints, field, save, close, shown, status } = opened;
   await field("lead").getByRole("textbox").fill("Seven partners answer for everything.");
-  const status = preview.getByRole("status");
   await expect(status).toContainText("This is worth a look:");
   await expect(status.getByRole("listitem")).toContainText(
     "“Seven partners”: the content has four",
   );
-  const shown = preview.locator("iframe:not(.is-loading)").contentFrame();
   await expect(shown.getByText("Seven partners answer")).toBeVisible();
   await save();
   expect(complaints).toEqual([]);
@@ -121,11 +108,8 @@ test("a number with a comma stays as it is typed, and its field says how to writ
   browser,
   editor,
 }) => {
-  const opened = await openEditor(browser, editor.url, { hasPreview: true });
-  const { page, complaints, open, close } = opened;
-  await page.setViewportSize({ width: 1440, height: 4000 });
-  await open("insights-articles/entries/a-growth-plan-that-survives-its-second-quarter");
-  const status = page.getByTitle("Content Preview").contentFrame().getByRole("status");
+  const opened = await openBesidePage(browser, editor.url, ARTICLE);
+  const { page, complaints, close, status } = opened;
   const value = page.locator('[data-key-path$=":rows.0.value"]').first().getByRole("textbox");
   await value.fill("");
   await value.pressSequentially("62,5");
@@ -150,11 +134,8 @@ test("a fault of a block in a text stands below its field in the form of the blo
   browser,
   editor,
 }) => {
-  const opened = await openEditor(browser, editor.url, { hasPreview: true });
-  const { page, complaints, open, field, close } = opened;
-  await page.setViewportSize({ width: 1440, height: 4000 });
-  await open("insights-articles/entries/a-growth-plan-that-survives-its-second-quarter");
-  const status = page.getByTitle("Content Preview").contentFrame().getByRole("status");
+  const opened = await openBesidePage(browser, editor.url, ARTICLE);
+  const { page, complaints, field, close, status } = opened;
   const exhibits = field("body").locator('[data-component-name$="exhibit"]');
   const value = exhibits.first().locator('[data-key-path$=":rows.0.value"]');
   await value.getByRole("textbox").fill("62,5");
@@ -189,11 +170,8 @@ test("a new form is calm: an empty field is a fault once somebody has left it, o
   browser,
   editor,
 }) => {
-  const opened = await openEditor(browser, editor.url, { hasPreview: true });
-  const { page, complaints, open, field, close } = opened;
-  await page.setViewportSize({ width: 1440, height: 4000 });
-  await open("insights-blogs/new");
-  const status = page.getByTitle("Content Preview").contentFrame().getByRole("status");
+  const opened = await openBesidePage(browser, editor.url, "insights-blogs/new");
+  const { page, complaints, field, close, status } = opened;
   await expect(status).toContainText("Still to fill in: Title, Category, Date, Author");
   await expect(status).toContainText("The page appears here once this is filled in.");
   await expect(status).not.toContainText("Fault");
@@ -228,11 +206,8 @@ test("a list without entries is named by its label, and a new page is not said t
   browser,
   editor,
 }) => {
-  const opened = await openEditor(browser, editor.url, { hasPreview: true });
-  const { page, open, field, close } = opened;
-  await page.setViewportSize({ width: 1440, height: 4000 });
-  await open("standalone/new");
-  const status = page.getByTitle("Content Preview").contentFrame().getByRole("status");
+  const opened = await openBesidePage(browser, editor.url, "standalone/new");
+  const { field, close, status } = opened;
   await expect(status).toContainText("Still to fill in:");
   await field("title").getByRole("textbox").fill("Spring dinner");
   await field("blocks").getByRole("button", { name: /Add/ }).focus();
