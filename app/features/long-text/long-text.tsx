@@ -61,7 +61,7 @@ function ContentsList({ body }: Pick<LongTextProps, "body">) {
       <h2 id="contents-heading" className="text-caption font-semibold">
         {words.contents}
       </h2>
-      <ol data-contents="" className="lg:mt-2">
+      <ol data-contents="" className="sideways-row lg:mt-2">
         {headings.map(({ id, children }) => (
           <li key={id}>
             <a

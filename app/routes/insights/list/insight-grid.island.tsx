@@ -131,7 +131,7 @@ function CategoryFilter({ listHref, categories, current }: CategoryFilterProps) 
   };
   return (
     <nav aria-label={words.filter} className="insight-filter needs-script mb-10 print:hidden">
-      <ul className="flex flex-wrap">
+      <ul className="sideways-row flex flex-wrap">
         {[undefined, ...categories].map((category) => (
           <li key={category ?? ""}>
             <SiteLink
