@@ -5,7 +5,6 @@ import { type Content, content } from "#app/model/content.ts";
 import { href } from "#app/routes/href.ts";
 import type { PageProps } from "#app/routes/registry.ts";
 import { CardTitle } from "#app/ui/card-title.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { PageHeader } from "#app/ui/sections/page-header.tsx";
 import { Reveal } from "#app/ui/sections/reveal.tsx";
 import { industriesContent } from "./content.ts";
@@ -13,8 +12,8 @@ import { industriesContent } from "./content.ts";
 type Industry = Content["industries"][number];
 
 /**
- * All industries: their drawings side by side beside the title, then a row for each with the figure of a case. A photo of the
- * page itself stands in place of the drawings.
+ * All industries: their drawings edge to edge below the title, then a row for each with the figure of a case. A photo of the
+ * page itself stands beside the title in place of the drawings.
  */
 export function Page({ breadcrumbs }: PageProps<"industries">) {
   const { heading, lead, picture } = industriesContent();
@@ -30,7 +29,7 @@ export function Page({ breadcrumbs }: PageProps<"industries">) {
         picture={
           "file" in picture
             ? pictureOf(picture, "industries", "opening")
-            : industries.slice(0, DRAWING_COUNT).map((industry) => drawingOf(industry, "square"))
+            : industries.slice(0, DRAWING_COUNT).map(drawingOf)
         }
       />
       <div className="page-width section-gap">
@@ -38,15 +37,12 @@ export function Page({ breadcrumbs }: PageProps<"industries">) {
           {industries.map((industry) => (
             <li key={industry.id} data-card>
               <Reveal index={0} className="group relative page-grid industry-row ruled">
-                <div className="industry-name">
-                  <Picture picture={drawingOf(industry, "round")} className="rounded-pill zoom" />
-                  <CardTitle
-                    level={2}
-                    title={industry.title}
-                    href={href("industries/detail", industry)}
-                    className="text-h3"
-                  />
-                </div>
+                <CardTitle
+                  level={2}
+                  title={industry.title}
+                  href={href("industries/detail", industry)}
+                  className="text-h2"
+                />
                 <p className="text-ink-2">{industry.description}</p>
                 <Figure industry={industry} />
               </Reveal>
@@ -59,15 +55,14 @@ export function Page({ breadcrumbs }: PageProps<"industries">) {
   );
 }
 
-/** As many drawings fill the frame beside the title. */
+/** As many drawings fill the frame below the title. */
 const DRAWING_COUNT = 6;
-/** A third of the half of the window beside the title. */
-const DRAWING_SIZES = "(min-width: 1024px) 17vw, (min-width: 768px) 21vw, 34vw";
+/** One of six in a row, and one of three in an upright window. */
+const DRAWING_SIZES = "(min-width: 1024px) 17vw, 34vw";
 
 /** Decorative, because the names of the industries follow below. */
-function drawingOf({ id, picture }: Industry, format: "round" | "square"): PictureSource {
-  const sizes = format === "square" ? DRAWING_SIZES : undefined;
-  return { ...pictureOf(picture, id, format, sizes), alt: "" };
+function drawingOf({ id, picture }: Industry): PictureSource {
+  return { ...pictureOf(picture, id, "square", DRAWING_SIZES), alt: "" };
 }
 
 /** The figure of a case, if the industry has one. */

@@ -9,6 +9,9 @@ const LEAST_STRAIGHT = 0.3;
 const FIRST_ROUND = 0.5;
 const SECOND_ROUND = 1;
 const GOAL = 0.82;
+/** The radius of the last disc where the picture ends within it, and how much of the radius lies outside. */
+const CUT_GOAL = 1;
+const CUT_SHARE = 0.5;
 /** The radius with which a way turns into the direction of the next round. It is at most the least straight part. */
 const TURN = 0.3;
 /** The room aside: the distances of the ways and a disc at each side. */
@@ -16,26 +19,31 @@ const ROOM_ASIDE = WAYS.length - 1 + 0.8;
 
 /**
  * Bracket: four ways meet in two rounds, two and two, and one is left. It lies on top from its beginning to its end, a
- * large disc. In a wide frame the ways run to the right, in a tall one upward. The drawing is whole.
+ * large disc. In a wide frame the ways run to the right and the disc goes on beyond the edge. In a tall one they run upward. In
+ * a tall frame and in a square the drawing is whole.
  */
 export const bracket: DrawFamily = (frame, { inks: [lead, second, accent] }, random) => {
   const { short, ratio, isWide, height } = frame;
   const { long } = frame;
   // A square may be shown as a circle. Beside a title a tall drawing ends where the page does.
-  const margin = short * (ratio < 1.15 ? 0.15 : isWide ? 0.07 : 0.1);
-  // As much at both ends, so that the drawing stands in the middle.
-  const room = long - 2 * (margin + roomLostAtEnd(frame));
+  const isCut = isWide && ratio >= 1.15;
+  const margin = short * (isCut ? 0.07 : 0.15);
+  const goalRadius = isCut ? CUT_GOAL : GOAL;
+  const outside = isCut ? CUT_SHARE * goalRadius : 0;
+  // As much at both ends, so that a whole drawing stands in the middle.
+  const room = long - (isCut ? margin : 2 * (margin + roomLostAtEnd(frame)));
   const discs = random.between(0.33, 0.4);
-  const rounds = FIRST_ROUND + SECOND_ROUND + discs + 2 * GOAL;
+  const rounds = FIRST_ROUND + SECOND_ROUND + discs + 2 * goalRadius - outside;
   const pitch = Math.min((short - 2 * margin) / ROOM_ASIDE, room / (rounds + 3 * LEAST_STRAIGHT));
   const stroke = pitch * random.between(0.3, 0.4);
   const chosen = random.pick(WAYS);
   const mostStraight = LEAST_STRAIGHT * random.between(1.5, 2.2);
   const straight = Math.min((room / pitch - rounds) / 3, mostStraight);
   const length = rounds + 3 * straight;
+  const start = (long - length * pitch) / (isCut ? 1 : 2);
   /** A point by its distances from the beginning and from the middle, in distances of two ways. */
   const at = (along: number, aside: number) => {
-    const x = (long - length * pitch) / 2 + (discs + along) * pitch;
+    const x = start + (discs + along) * pitch;
     const y = short / 2 + aside * pitch;
     return isWide ? { x, y } : { x: y, y: height - x };
   };
@@ -62,7 +70,7 @@ export const bracket: DrawFamily = (frame, { inks: [lead, second, accent] }, ran
   };
   const secondStart = straight + FIRST_ROUND;
   const last = secondStart + straight + SECOND_ROUND;
-  const goal = last + straight + GOAL;
+  const goal = last + straight + goalRadius;
   const middleOf = (way: number) => (way < 2 ? -1 : 1);
   const firstRound = (way: number) =>
     to("M", 0, way - 1.5) + meet(straight, way - 1.5, middleOf(way));
@@ -85,6 +93,6 @@ export const bracket: DrawFamily = (frame, { inks: [lead, second, accent] }, ran
     others.map((way) => begin(way, second)).join("") +
     line(accent, firstRound(chosen) + secondRound(chosen) + to("L", goal, 0)) +
     begin(chosen, accent) +
-    disc(end.x, end.y, GOAL * pitch, accent)
+    disc(end.x, end.y, goalRadius * pitch, accent)
   );
 };

@@ -51,10 +51,16 @@ function dotsIn(cells: readonly Cell[]): string {
 function tonesOf({ cells, columns, rows }: Grid, random: Random): number[] {
   const short = Math.min(columns, rows);
   const isInside = random.pick(THINGS);
-  const size = short * random.between(0.88, 0.95);
+  const isPointer = isInside === pointer;
+  const whole = short * random.between(0.88, 0.95);
+  const size = isPointer ? Math.round(whole * POINTER_SHARE) : whole;
   const isBand = columns > 2 * rows;
-  const centerX = columns * (isBand ? random.between(0.6, 0.7) : random.between(0.49, 0.52));
-  const centerY = rows * random.between(0.48, 0.52);
+  const center = columns * (isBand ? random.between(0.6, 0.7) : random.between(0.49, 0.52));
+  const middle = rows * random.between(0.48, 0.52);
+  // The tip of the arrow lies at a corner of a cell, so that the dots along its straight edge are full.
+  const [tipX, tipY] = [ARROW[0][0] * size, ARROW[0][1] * size];
+  const centerX = isPointer ? Math.round(center + tipX) - tipX : center;
+  const centerY = isPointer ? Math.round(middle + tipY) - tipY : middle;
   const ringLength = random.between(0.34, 0.46);
   const phase = random.next() * FULL_TURN;
   const fading = isBand ? 0.55 : 1.6;
@@ -65,6 +71,8 @@ function tonesOf({ cells, columns, rows }: Grid, random: Random): number[] {
       const y = row + (sampleY + 0.5) / SAMPLES - centerY;
       if (isInside(x / size, y / size)) inside += 1 / SAMPLES ** 2;
     }
+    // An arrow has steps, as on a screen: each of its dots is full.
+    if (isPointer) inside = inside > 0.4 ? 1 : 0;
     const distance = Math.hypot(column + 0.5 - centerX, row + 0.5 - centerY) / short;
     const ring = 0.5 + 0.5 * Math.cos((distance / ringLength) * FULL_TURN + phase);
     // The rings fade with the distance, so that the thing stands out. In a band they reach its other end.
@@ -86,6 +94,9 @@ const ARROW = [
   [0.03, 0.12],
   [0.32, 0.12],
 ] as const;
+
+/** How large the arrow is among the things: the room above its tip and below its foot is a row of dots. */
+const POINTER_SHARE = 0.88;
 
 const pointer: Thing = (x, y) => {
   let isInside = false;

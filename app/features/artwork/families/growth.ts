@@ -1,4 +1,3 @@
-import { roomLostAtEnd } from "#app/features/artwork/edges.ts";
 import { type DrawFamily, INKS } from "#app/features/artwork/inks.ts";
 import { filledPath, path } from "#app/features/artwork/svg.ts";
 
@@ -24,15 +23,18 @@ interface Quarter {
 
 /**
  * Growth: a spiral of quarter discs. Each begins where the one before it ends, in the next ink, turned by a right angle
- * and grown. In a wide frame the largest stands at the right, in a tall one at the top. The spiral is whole.
+ * and grown. In a wide frame the largest stands in the corner at the right, in a tall one at the top. Its straight sides lie on
+ * the edges of the frame, so that it grows out of the picture. In a square the spiral is whole.
  */
 export const growth: DrawFamily = (frame, _palette, random) => {
-  const { height, short, ratio, isWide } = frame;
-  const width = frame.width - roomLostAtEnd(frame);
+  const { width, height, short, ratio, isWide } = frame;
   const count = random.pick([5, 6, 6, 7]);
   const inks = random.shuffle([INKS.blue, INKS.red, INKS.yellow]);
   // A square may be shown as a circle.
-  const margin = short * (ratio < 1.15 ? random.between(0.09, 0.12) : random.between(0.05, 0.09));
+  const isSquare = ratio < 1.15;
+  const margin = short * (isSquare ? random.between(0.09, 0.12) : random.between(0.05, 0.09));
+  const marginEnd = isSquare ? margin : 0;
+  const marginBelow = isSquare || !isWide ? margin : 0;
   const spiral = spiralOf(count, isWide ? 3 : 2);
   const corners = spiral.flatMap(({ x, y, r, turn }) => {
     const [from, to] = [directionAt(turn), directionAt(turn + 1)];
@@ -47,13 +49,15 @@ export const growth: DrawFamily = (frame, _palette, random) => {
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const scale = Math.min(
-    (width - 2 * margin) / (right - left),
-    (height - 2 * margin) / (bottom - top),
+    (width - margin - marginEnd) / (right - left),
+    (height - margin - marginBelow) / (bottom - top),
   );
-  const slackX = width - 2 * margin - scale * (right - left);
-  const slackY = height - 2 * margin - scale * (bottom - top);
-  const originX = margin - scale * left + slackX * random.between(0.48, 0.6);
-  const originY = margin - scale * top + slackY * random.between(0.44, 0.56);
+  const slackX = width - margin - marginEnd - scale * (right - left);
+  const slackY = height - margin - marginBelow - scale * (bottom - top);
+  const shareX = random.between(0.48, 0.6);
+  const shareY = random.between(0.44, 0.56);
+  const originX = margin - scale * left + slackX * (marginEnd ? shareX : 1);
+  const originY = margin - scale * top + slackY * (marginBelow ? shareY : 1);
   let drawing = "";
   // The largest quarter first: it reaches below the next smaller one, so that no hairline of the ground shows.
   for (const [index, { x, y, r, turn }] of [...spiral.entries()].reverse()) {
