@@ -11,9 +11,9 @@ export interface PageHeaderProps extends BreadcrumbsProps {
   action?: ReactNode;
   /**
    * `poster`: the title stands on the ground of the drawing, as wide as the window. `half`: the drawing fills the other half
-   * of the window. `band`: the drawing is as wide as the window, below a title on a tint
-   * (app/routes/industries/detail/page.css). `text`: a title with a sentence beside it. Without a picture, a page begins with
-   * its text alone.
+   * of the window; several drawings stand below the title (app/routes/industries/page.css). `band`: the drawing is as wide as
+   * the window, below a title on a tint (app/routes/industries/detail/page.css). `text`: a title with a sentence beside it.
+   * Without a picture, a page begins with its text alone.
    */
   opening?: "poster" | "half" | "band" | "text";
   picture?: PictureSource | readonly PictureSource[] | undefined;
