@@ -74,8 +74,10 @@ function ComingSoon({ id, breadcrumbs, sentence, picture }: ComingSoonProps) {
         isWhole
       >
         <div role="note" className="coming-soon mt-10">
-          <h2 className="text-caption font-semibold">{words.comingSoon}</h2>
-          <p className="mt-3 max-w-[30ch] text-h5 leading-snug">{sentence}</p>
+          <h2 className="inline-block rounded-pill bg-ink px-3 py-1 text-caption text-paper">
+            {words.comingSoon}
+          </h2>
+          <p className="mt-3 max-w-[30ch] text-h5 leading-snug text-balance">{sentence}</p>
           <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
             <SiteLink href={listHref("blogs")} className="button">
               {words.meanwhile}
