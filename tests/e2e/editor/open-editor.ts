@@ -197,7 +197,7 @@ export async function waitForPage(page: Page, words: string): Promise<void> {
   if (!process.env.EDITOR_PICTURES) return;
   const pane = page.getByTitle("Content Preview").contentFrame();
   const shown = pane.locator("iframe:not(.is-loading)").contentFrame();
-  await expect(shown.getByText(words).first()).toBeVisible();
+  await expect(shown.getByText(words).filter({ visible: true }).first()).toBeVisible();
   await expect(shown.locator("img:not([loading=lazy])").first()).toHaveJSProperty("complete", true);
   await pane.locator("iframe.is-loading").waitFor({ state: "detached" });
 }
