@@ -13,7 +13,7 @@ interface Template {
   title: string;
   texts: readonly string[];
   sentences: ReadonlySet<string>;
-  /** Figures of naughts alone, such as `00%`, which no page has by chance. */
+  /** Figures of zeros alone, such as `00%`, which no page has by chance. */
   figures: ReadonlySet<string>;
   /** The texts with the title of its example, such as `Registration for Spring dinner`. */
   titledTexts: ReadonlySet<string>;
