@@ -37,7 +37,7 @@ export function GrowthHero({ label, heading, intro, circles, hasInsights }: Grow
         <svg
           role="img"
           aria-label={fill(words.circles, { first: blue, second: red, third: yellow, center })}
-          viewBox="0 0 800 760"
+          viewBox="15 8 770 732"
           width={240}
           height={228}
           className="w-full"
