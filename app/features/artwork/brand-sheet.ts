@@ -14,7 +14,8 @@ export const brandSheet = memoizeOnContent((content) => {
   const night = declarations(nightValues(inks));
   // The same conditions as those of `color-scheme` in tokens.css. `light-dark()` would need a browser of 2024.
   const text = [
-    `:root{${declarations(dayValues(inks))}}`,
+    // Paper keeps its colors of the day by night, too (app/ui/styles/day-inks.css).
+    `:root,:root .day-inks{${declarations(dayValues(inks))}}`,
     `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme="light"]){${night}}}`,
     `@media screen{:root[data-scheme="dark"]{${night}}}`,
     `[data-ground="green"]{--on-ground:${textOn(inks.day.green)}}`,

@@ -23,6 +23,14 @@ test("drawings and pages have the same colors, in the light and in the dark edit
   }
 });
 
+test("paper has the colors that pages have by day", () => {
+  const tokens = readFileSync("app/ui/styles/tokens.css", "utf8");
+  const paper = readFileSync("app/ui/styles/day-inks.css", "utf8");
+  const colors = [...paper.matchAll(/(--color-[\w-]+): (#\w+);/g)];
+  expect(colors.length).toBeGreaterThan(5);
+  for (const [, name, color] of colors) expect(tokens).toContain(`${name}: light-dark(${color},`);
+});
+
 describe.each(SCHEMES)("on %s", (scheme) => {
   const { inks, line } = SCHEME_COLORS[scheme];
   const nightColors = { ...INKS, ...nightInks(), ...nightColorsOn(scheme) };

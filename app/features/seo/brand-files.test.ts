@@ -103,7 +103,7 @@ test("the colors of the firm reach drawings, the favicon and the style sheet of 
   // Browsers keep a drawing for a year by its address.
   expect(address()).not.toBe(addressBefore);
   const text = brandSheet(content())?.text ?? "";
-  expect(text).toContain("--color-blue-wide:#0B5D4E");
+  expect(text).toContain(":root,:root .day-inks{--color-blue:#0B5D4E;--color-blue-wide:#0B5D4E;");
   const [, nightText = ""] =
     /--text-color-blue:(#\w+);--color-violet/.exec(text.split("@media")[1] ?? "") ?? [];
   expect(contrast(nightText, "#181F2E")).toBeGreaterThanOrEqual(7);

@@ -15,7 +15,7 @@ export function SpecimenSheet({ specimen, level }: SpecimenSheetProps) {
   const { id, head, heading, foot, illustrative } = specimen;
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <div className={`sheet sheet-${specimen.kind}`}>
+    <div className={`sheet day-inks sheet-${specimen.kind}`}>
       <p className="sheet-head">
         <span>{head}</span>
         <Overprint id={`sheet-${id}`} className="sheet-mark" />

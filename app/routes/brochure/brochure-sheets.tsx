@@ -168,7 +168,7 @@ interface SheetProps {
 /** A page of the brochure (page.css): a sheet of paper on the screen, a page in print. */
 function Sheet({ name, id = name, children, number }: SheetProps) {
   return (
-    <section aria-labelledby={`sheet-${id}`} className={`sheet sheet-${name}`}>
+    <section aria-labelledby={`sheet-${id}`} className={`sheet day-inks sheet-${name}`}>
       <div className="sheet-page">
         {children}
         {number && (
