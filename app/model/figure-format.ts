@@ -2,8 +2,8 @@
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 
 /**
- * What to do about a figure that is not written as numbers are in a language: decimals after the mark of another language, or a
- * blank before the percent sign where the language has none.
+ * What to do about a figure with decimals after the mark of another language. The remedy has no blank before the percent sign
+ * where the language has none.
  *
  * @param figure such as `62.5%`, `3,200+` or `3 of 5`
  * @param tag of the language, such as `en-US`
@@ -14,10 +14,11 @@ export function figureRemedy(figure: string, tag: string): string | undefined {
   const decimalMark = numbers.formatToParts(0.5).find(({ type }) => type === "decimal")?.value;
   if (decimalMark !== "." && decimalMark !== ",") return undefined;
   const rewritten = figure.replace(NUMBER, (number) => inFormat(number, decimalMark));
+  if (rewritten === figure) return undefined;
+  // Authorities differ on a blank before the sign, so it alone is no fault.
   const percent = new Intl.NumberFormat(tag, { style: "percent" }).format(1);
   const isCloseToSign = percent.endsWith("0%");
   const wanted = isCloseToSign ? rewritten.replace(/(?<=\d)\s+(?=%)/g, "") : rewritten;
-  if (wanted === figure) return undefined;
   const language = new Intl.DisplayNames(["en"], { type: "language" }).of(
     new Intl.Locale(tag).language,
   );
