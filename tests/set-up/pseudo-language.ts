@@ -49,8 +49,12 @@ export function writePseudoLanguage(target: string): void {
 function translationOf(text: string, meaning: FieldMeaning | undefined): string | undefined {
   if (!meaning?.isTranslatable) return undefined;
   if (meaning.kind === "markdown") return pseudoMarkdown(text);
-  return meaning.kind === "text" ? pseudo(text) : undefined;
+  if (meaning.kind !== "text") return undefined;
+  return meaning.isFigure ? pseudo(text).replace(DECIMAL_POINT, ",") : pseudo(text);
 }
+
+/** The point of a number such as "2.6". Its place has a comma in the language whose tag the pseudo-language has. */
+const DECIMAL_POINT = /(?<=\d)\.(?=\d)/g;
 
 /** A figure such as "1,250" or "3.2x". */
 const FIGURE = /^[\d.,]+\p{L}?$/u;
