@@ -82,11 +82,15 @@ class Rotation {
     const before = this.#state;
     const state = { ...before, ...change };
     this.#state = state;
-    // Presses from before the start arrive together. Each does what the page showed at that time.
-    queueMicrotask(() => this.#render());
-    if (state.index !== before.index) this.#moveCircles();
     const isSameStep = state.index === before.index && state.isFading === before.isFading;
-    if (!isSameStep || isRunning(state) !== isRunning(before)) this.#restartTimer();
+    const isNewTime = !isSameStep || isRunning(state) !== isRunning(before);
+    // Presses from before the start arrive together. Each does what the page showed at that time.
+    queueMicrotask(() => {
+      this.#render();
+      // The time of a message begins when it stands, however busy the machine is.
+      if (isNewTime) this.#restartTimer();
+    });
+    if (state.index !== before.index) this.#moveCircles();
   }
 
   /** Waits for the end of the message or of its fade. A fade that has begun always ends. */
