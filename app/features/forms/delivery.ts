@@ -1,3 +1,4 @@
+import { textsIn } from "#app/base/texts-in.ts";
 import { readStoredAttribution } from "#app/ui/runtime/attribution.ts";
 import type { Texts } from "./form-rules.ts";
 import type { PageForm } from "./table/form.ts";
@@ -128,12 +129,10 @@ async function post(
 async function readRefusal(response: Response): Promise<DeliveryResult> {
   const answer = await response.json().catch(() => undefined);
   const { message, errors } = Object(answer);
-  const texts = Object.entries<string>(Object(errors)).filter(
-    ([, text]) => typeof text === "string",
-  );
+  const texts = textsIn(errors);
   const note = typeof message === "string" ? message : "";
-  if (!note && texts.length === 0) return "failed";
-  return { note, errors: Object.fromEntries(texts), isKeyTaken: response.status === 409 };
+  if (!note && Object.keys(texts).length === 0) return "failed";
+  return { note, errors: texts, isKeyTaken: response.status === 409 };
 }
 
 function multipart(values: Readonly<Record<string, string | File>>): FormData {

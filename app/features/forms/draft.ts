@@ -1,3 +1,4 @@
+import { textsIn } from "#app/base/texts-in.ts";
 import { readStoredFields, writeStored } from "#app/ui/runtime/storage.ts";
 import { HONEYPOT, type Texts } from "./form-rules.ts";
 
@@ -95,9 +96,8 @@ function readDraft(name: string): StoredDraft {
   const stored = readStoredFields("draft", name);
   const { content, key, isAnswered } = Object(stored.sent);
   const isSent = typeof content === "string" && typeof key === "string" && KEY.test(key);
-  const texts = Object.entries<string>(Object(stored.texts));
   return {
-    texts: Object.fromEntries(texts.filter(([, text]) => typeof text === "string")),
+    texts: textsIn(stored.texts),
     opened: typeof stored.opened === "number" ? stored.opened : Date.now(),
     sent: isSent ? { content, key, isAnswered: isAnswered === true } : undefined,
   };

@@ -26,7 +26,7 @@ export function answerInPlace(): void {
 }
 
 function watch(form: HTMLFormElement): void {
-  const words: StatusWords = JSON.parse(form.dataset.signUp ?? "{}");
+  const words: StatusWords = JSON.parse(form.dataset.signUp as string);
   const field = form.querySelector("[name=email]") as HTMLInputElement;
   const status = form.querySelector("[role=status]") as HTMLElement;
   const error = form.querySelector("[data-error-for]") as HTMLElement;

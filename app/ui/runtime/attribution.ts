@@ -1,4 +1,5 @@
 import { type Attribution, readAttribution } from "#app/base/attribution.ts";
+import { textsIn } from "#app/base/texts-in.ts";
 import { readStored, readStoredFields, writeStored } from "./storage.ts";
 
 /**
@@ -35,8 +36,5 @@ export function attributionOf(page: Location | URL, referrer: string): Attributi
  * checks everything.
  */
 export function readStoredAttribution(): Readonly<Record<string, string>> {
-  const stored = Object.entries(readStoredFields("attribution"));
-  return Object.fromEntries(
-    stored.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  );
+  return textsIn(readStoredFields("attribution"));
 }
