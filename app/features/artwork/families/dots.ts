@@ -58,7 +58,8 @@ function tonesOf({ cells, columns, rows }: Grid, random: Random): number[] {
   const center = columns * (isBand ? random.between(0.6, 0.7) : random.between(0.49, 0.52));
   const middle = rows * random.between(0.48, 0.52);
   // The tip of the arrow lies at a corner of a cell, so that the dots along its straight edge are full.
-  const [tipX, tipY] = [ARROW[0][0] * size, ARROW[0][1] * size];
+  const tipX = ARROW[0][0] * size;
+  const tipY = ARROW[0][1] * size;
   const centerX = isPointer ? Math.round(center + tipX) - tipX : center;
   const centerY = isPointer ? Math.round(middle + tipY) - tipY : middle;
   const ringLength = random.between(0.34, 0.46);

@@ -18,7 +18,8 @@ export const forecast: DrawFamily = (frame, { inks: [lead, second, accent] }, ra
   const end = height * random.between(0.44, 0.47);
   let fan = "";
   for (const [index, range] of RANGES.entries()) {
-    const [top, bottom] = [end - range * height, end + range * height];
+    const top = end - range * height;
+    const bottom = end + range * height;
     // Both edges of a range leave today's value in its direction and end level.
     const near = today.x + (width - today.x) * 0.3;
     const far = today.x + (width - today.x) * 0.55;

@@ -37,7 +37,8 @@ export const table: DrawFamily = (frame, { scheme }, random) => {
   let sheets = "";
   for (let index = 0; index < SEATS; index += 1) {
     const angle = turn + (index * 2 * Math.PI) / SEATS;
-    const [alongX, alongY] = [half * Math.cos(angle), half * Math.sin(angle)];
+    const alongX = half * Math.cos(angle);
+    const alongY = half * Math.sin(angle);
     const seat = {
       x: middle.x + DISTANCE * alongX,
       y: middle.y + DISTANCE * alongY,
@@ -53,8 +54,10 @@ export const table: DrawFamily = (frame, { scheme }, random) => {
     const { distance, across, along } = SHEET;
     const cornerX = middle.x + (distance - along) * alongX + across * alongY;
     const cornerY = middle.y + (distance - along) * alongY - across * alongX;
-    const [lengthX, lengthY] = [2 * along * alongX, 2 * along * alongY];
-    const [widthX, widthY] = [-2 * across * alongY, 2 * across * alongX];
+    const lengthX = 2 * along * alongX;
+    const lengthY = 2 * along * alongY;
+    const widthX = -2 * across * alongY;
+    const widthY = 2 * across * alongX;
     sheets += path`M${cornerX} ${cornerY}l${lengthX} ${lengthY}l${widthX} ${widthY}l${-lengthX} ${-lengthY}z`;
   }
   const boardOfTable = disc(board.x, board.y, board.r, INKS.yellow);
