@@ -1,9 +1,10 @@
 import { parse, stringify } from "yaml";
+import { BODY } from "#app/model/fields/body-field.ts";
 import { isPlainName, isPlainText } from "#app/model/yaml/plain-yaml.ts";
 import { splitFrontMatter } from "#app/model/yaml/yaml-fields.ts";
 import { readBody, writeBody } from "./body-markdown.ts";
 import { convertObject } from "./convert-fields.ts";
-import { BODY, type Fields, type FileForm, isObject } from "./editor-field.ts";
+import { type Fields, type FileForm, isObject } from "./editor-field.ts";
 
 /* The format of every file in content/. The editor and `npm run content -- --format` read and write it. */
 

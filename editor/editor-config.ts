@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { meaningOf } from "#app/model/fields/meaning.ts";
+import { BODY } from "#app/model/fields/body-field.ts";
+import { type FieldMeaning, meaningOf, tellsItemsApart } from "#app/model/fields/meaning.ts";
 import type { ReferenceChoices } from "#app/model/reference-choices.ts";
 import { exhibit } from "#app/model/schemas/exhibit.ts";
 import { BODY_BLOCK_IDS, type BodyForms } from "./body-blocks.ts";
-import { BODY, changedParts, type EditorField, type FileForm } from "./editor-field.ts";
+import { changedParts, type EditorField, type FileForm } from "./editor-field.ts";
 import type { EditorSettings } from "./editor-settings.ts";
 import { fieldsOf, labelOf, placeName, SINGLE_FILES, singularOf } from "./fields.ts";
 import { PHOTOS_ADDRESS } from "./file-addresses.ts";
@@ -106,20 +107,19 @@ function withChoices(form: FileForm, choices: ReferenceChoices): FileForm {
   return { ...form, fields: form.fields.map(filled) };
 }
 
+/** @throws TypeError for items without a heading that tells them apart */
 function folderCollection(
   path: string,
   schema: z.ZodType,
   settings: EditorSettings,
   choices: ReferenceChoices,
 ) {
-  const order = orderField(schema);
+  const order = requiredField(schema, (meaning) => meaning.kind === "order");
+  const title = requiredField(schema, tellsItemsApart);
+  if (title === undefined) throw new TypeError(`${path}: no heading tells the items apart`);
   const isReordered = order !== undefined && canReorder(settings);
   const written = withChoices(fileForm(path, schema), choices);
   const form = isReordered ? { ...written, fields: written.fields.map(hidden(order)) } : written;
-  const find = (name: string) => form.fields.find((field) => field.name === name);
-  const title = find("name") ? "name" : "title";
-  // If the id is a choice among a few words, every item exists already.
-  const canGrow = find("id")?.widget !== "select";
   const { label, ...placed } = place(path, schema, form);
   return {
     ...placed,
@@ -130,19 +130,32 @@ function folderCollection(
     identifier_field: title,
     slug: `{{${title}}}`,
     summary: `{{${title}}}`,
-    create: canGrow,
-    delete: canGrow,
+    create: true,
+    delete: true,
     ...(isReordered && { reorder: { key: order } }),
-    sortable_fields: find("date")
-      ? { fields: ["date", title], default: { field: "date", direction: "descending" } }
-      : { fields: [order ?? title, title] },
+    sortable_fields: sortableFields(schema, title, order),
   };
 }
 
-/** The name of the field with the place of an item in lists. Undefined if the items have none. */
-function orderField(schema: z.ZodType): string | undefined {
-  const fields = schema instanceof z.ZodObject ? Object.entries(schema.shape) : [];
-  return fields.find(([, field]) => meaningOf(field as z.ZodType)?.kind === "order")?.[0];
+/** The name of the first field of a schema that every item has and that has a meaning. Undefined if there is none. */
+function requiredField(
+  schema: z.ZodType,
+  hasMeaning: (meaning: FieldMeaning) => boolean,
+): string | undefined {
+  const fields = schema instanceof z.ZodObject ? Object.entries<z.ZodType>(schema.shape) : [];
+  const found = fields.find(([, field]) => {
+    const meaning = meaningOf(field);
+    return !(field instanceof z.ZodOptional) && meaning !== undefined && hasMeaning(meaning);
+  });
+  return found?.[0];
+}
+
+/** By what the list of a collection can be sorted: by the place of each item, else by its day, the newest first; by its title. */
+function sortableFields(schema: z.ZodType, title: string, order: string | undefined) {
+  if (order !== undefined) return { fields: [order, title] };
+  const day = requiredField(schema, (meaning) => meaning.kind === "date");
+  if (day === undefined) return { fields: [title] };
+  return { fields: [day, title], default: { field: day, direction: "descending" } };
 }
 
 /**

@@ -63,9 +63,6 @@ export interface FileForm {
  */
 export const CHOICE = "choice";
 
-/** The field of the editor for the Markdown below the fields of a file. */
-export const BODY = "body";
-
 /** The values of the fields of a file or of an object, by name. */
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
+import { BODY } from "#app/model/fields/body-field.ts";
 import type { BlockField } from "./body-blocks.ts";
-import { BODY } from "./editor-field.ts";
 
 /** The sheet that writes notes below the fields of a form. */
 const sheet = new CSSStyleSheet();

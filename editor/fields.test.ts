@@ -1,7 +1,17 @@
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { attachedFile, photoFile } from "#app/model/fields/building-blocks.ts";
+import {
+  attachedFile,
+  code,
+  date,
+  heading,
+  link,
+  paragraph,
+  photoFile,
+  place,
+  text,
+} from "#app/model/fields/building-blocks.ts";
 import { referenceChoices } from "#app/model/reference-choices.ts";
 import { WORDS_FILE } from "#app/model/words.ts";
 import { siteSchemas } from "#app/routes/site-content.ts";
@@ -129,6 +139,37 @@ test("the button of every list says what a single entry is called", () => {
   }
   const methodology = lists.find(({ name }) => name === "methodology");
   expect(methodology?.label_singular).toBe("Step");
+});
+
+test("a folded block shows its heading, else the name in it, else its first text, whatever the fields are called", () => {
+  const kinds = z.discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("a"), motto: text(), headline: heading() }),
+    z.strictObject({ kind: z.literal("b"), saying: paragraph(), by: text({ isProperName: true }) }),
+    z.strictObject({ kind: z.literal("c"), motto: text({ isSearchable: false }), note: text() }),
+    z.strictObject({ kind: z.literal("d"), name: code(), title: link() }),
+  ]);
+  const [blocks] = fieldsOf(z.strictObject({ blocks: z.array(kinds) }), "a.yaml");
+  const summaries = blocks?.types?.map(({ summary }) => summary);
+  expect(summaries).toEqual(["{{headline}}", "{{by}}", "{{note}}", undefined]);
+});
+
+test("the items of a folder are called and sorted by what their fields mean, whatever the fields are called", () => {
+  const folder = (schema: z.ZodType) => {
+    const config = editorConfig({ "talks/*.yaml": schema }, localEditor("site"), ENGLISH, {});
+    return config.collections[0];
+  };
+  const named = z.strictObject({ office: heading({ mayRepeat: true }), speaker: heading() });
+  expect(folder(named)).toMatchObject({
+    identifier_field: "speaker",
+    sortable_fields: { fields: ["speaker"] },
+  });
+  const dated = named.extend({ changed: date().optional(), held: date() });
+  expect(folder(dated)).toMatchObject({
+    sortable_fields: { fields: ["held", "speaker"], default: { direction: "descending" } },
+  });
+  const ordered = dated.extend({ rank: place() });
+  expect(folder(ordered)).toMatchObject({ sortable_fields: { fields: ["rank", "speaker"] } });
+  expect(() => folder(z.strictObject({ name: text() }))).toThrow(/^talks\/\*\.yaml: no heading/);
 });
 
 test("a list whose label is no plural must say what an entry is called", () => {

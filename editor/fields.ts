@@ -255,27 +255,25 @@ function kindsControl(kinds: readonly JsonSchema[], at: string) {
       name,
       label: kind.title ?? labelOf(name),
       description: kind.description,
-      summary: summaryOf(fields),
+      summary: summaryOf(kind),
       fields,
     };
   });
   return { types, typeKey: tag ?? CHOICE };
 }
 
-/** The fields that tell two objects of the same kind apart while they are folded, the best first. */
-const TELLING_FIELDS: readonly string[] = [
-  "heading",
-  "title",
-  "question",
-  "name",
-  "text",
-  "caption",
-];
-
-/** What the editor shows of a folded object: the first of its fields that tells it apart. Undefined if none does. */
-function summaryOf(fields: readonly EditorField[]): string | undefined {
-  const telling = TELLING_FIELDS.find((name) => fields.some((field) => field.name === name));
-  return telling && `{{${telling}}}`;
+/**
+ * What the editor shows of a folded object: its heading, else the name in it, else its first text. Undefined for an object
+ * without a text that pages show.
+ */
+function summaryOf({ properties = {} }: JsonSchema): string | undefined {
+  const texts = Object.entries(properties).flatMap(([name, { field }]) => {
+    return field?.kind === "text" && field.search !== "none" ? [{ name, meaning: field }] : [];
+  });
+  const heading = texts.find(({ meaning }) => meaning.search === "heading");
+  const properName = texts.find(({ meaning }) => meaning.isProperName);
+  const telling = heading ?? properName ?? texts[0];
+  return telling && `{{${telling.name}}}`;
 }
 
 /** The value in a file of an empty required field. Undefined if the field must not be empty. */

@@ -7,7 +7,7 @@ import { recordingProblems } from "./check-recordings.ts";
 import { redirectProblems } from "./check-redirects.ts";
 import type { Content } from "./content.ts";
 import { type ContentProblem, countChanges, isAlreadyReported } from "./content-problem.ts";
-import { BODY } from "./fields/field-leaves.ts";
+import { BODY } from "./fields/body-field.ts";
 import type { Findings, FoundAttachment, FoundPhoto } from "./findings.ts";
 import {
   type Language,

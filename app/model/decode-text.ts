@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { BODY } from "./fields/field-leaves.ts";
+import { BODY } from "./fields/body-field.ts";
 import { lineAt } from "./line-at.ts";
 import { fieldAt } from "./yaml/yaml-faults.ts";
 import type { Report } from "./yaml/yaml-fields.ts";

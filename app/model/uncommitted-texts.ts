@@ -2,9 +2,10 @@ import { matchesGlob } from "node:path";
 import type { z } from "zod";
 import { changedPaths, newPaths } from "./content-history.ts";
 import type { ContentProblem } from "./content-problem.ts";
+import { BODY } from "./fields/body-field.ts";
 import { COLLECTIONS } from "./fields/collection-names.ts";
-import { BODY, fieldsAt, type Leaf, leavesOf } from "./fields/field-leaves.ts";
-import type { FieldMeaning } from "./fields/meaning.ts";
+import { fieldsAt, type Leaf, leavesOf } from "./fields/field-leaves.ts";
+import { type FieldMeaning, tellsItemsApart } from "./fields/meaning.ts";
 import { idOf } from "./items.ts";
 import { lineAt } from "./line-at.ts";
 import type { Item } from "./publication.ts";
@@ -124,10 +125,6 @@ function keptTexts({ texts, meanings }: FileTexts): KeptPart[] {
     if (value.length >= SHORTEST_COPY) return [{ ...text, key: value }];
     return tellsItemsApart(meanings.get(field)) ? [{ ...text, key: `${field}: ${value}` }] : [];
   });
-}
-
-function tellsItemsApart(meaning: FieldMeaning | undefined): boolean {
-  return meaning?.kind === "text" && meaning.search === "heading" && !meaning.mayRepeat;
 }
 
 /** The drawings of a file with a seed of their own. Without a seed the id of an item gives its drawing. */

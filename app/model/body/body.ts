@@ -2,7 +2,7 @@ import { Lexer, type MarkedToken, type Token, type Tokens } from "marked";
 import { typographic } from "#app/base/typography.ts";
 import { ContentError } from "../content-error.ts";
 import { decoded } from "../decoded.ts";
-import { BODY } from "../fields/field-leaves.ts";
+import { BODY } from "../fields/body-field.ts";
 import type { FieldValue } from "../findings.ts";
 import { uniqueId } from "../page-ids.ts";
 import type { BodyNode } from "./body-node.ts";

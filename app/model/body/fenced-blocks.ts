@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { asciiName } from "#app/base/slug.ts";
 import { typographic } from "#app/base/typography.ts";
 import type { ContentProblem } from "../content-problem.ts";
-import { BODY } from "../fields/field-leaves.ts";
+import { BODY } from "../fields/body-field.ts";
 import { pictureWithCaption } from "../fields/picture-fields.ts";
 import { mapTexts } from "../map-texts.ts";
 import { exhibit } from "../schemas/exhibit.ts";

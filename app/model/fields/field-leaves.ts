@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BODY } from "./body-field.ts";
 import { markdown } from "./building-blocks.ts";
 import { type FieldMeaning, innerSchema, meaningOf } from "./meaning.ts";
 
@@ -21,9 +22,6 @@ export function leavesOf(schema: z.core.$ZodType, value: unknown): Leaf[] {
   collect(schema, value, { path: "", isSearchable: true }, leaves);
   return leaves;
 }
-
-/** What problems and leaves call the Markdown below the fields of a file. */
-export const BODY = "body";
 
 /** Whether a problem is one of the Markdown below the fields, or of a block in it, such as `body exhibit 2: unit`. */
 export function isInBody(field: string): boolean {

@@ -107,6 +107,11 @@ declare module "zod" {
   }
 }
 
+/** Whether a field is a heading that no two items share, so that people tell the items apart by it. */
+export function tellsItemsApart(meaning: FieldMeaning | undefined): boolean {
+  return meaning?.kind === "text" && meaning.search === "heading" && !meaning.mayRepeat;
+}
+
 /** A cache. Zod collects the metadata of a schema anew at each call, which takes half a second for 10,000 insights. */
 const knownMeanings = new WeakMap<z.core.$ZodType, FieldMeaning | undefined>();
 
