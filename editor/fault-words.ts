@@ -13,9 +13,12 @@ export interface EditorEntries extends EntryPlaces {
   bodyForms: BodyForms;
 }
 
-/** An entry of the editor: its name with that of its collection, and its fields. */
+/** An entry of the editor. */
 interface EditorEntry {
+  /** Its name with that of its collection. */
   name: string;
+  /** The address of its form, below that of the editor. */
+  address: string;
   fields: readonly EditorField[];
 }
 
@@ -62,24 +65,8 @@ export function shownValue(value: string): string | undefined {
 }
 
 /** The address of the form for a file, below that of the editor. Undefined for a file that the editor does not open. */
-export function entryAddress(
-  file: string,
-  { collections, languages }: EntryPlaces,
-): string | undefined {
-  const folder = translationOf(file, languages);
-  const original = folder === undefined ? file : originalFile(file, folder);
-  for (const collection of collections) {
-    if ("files" in collection) {
-      const single = collection.files.find((candidate) => candidate.file === original);
-      if (single) return `#/collections/${collection.name}/entries/${single.name}`;
-      continue;
-    }
-    const start = `${collection.folder}/`;
-    const end = `.${collection.extension}`;
-    if (!original.startsWith(start) || !original.endsWith(end)) continue;
-    return `#/collections/${collection.name}/entries/${original.slice(start.length, -end.length)}`;
-  }
-  return undefined;
+export function entryAddress(file: string, entries: EntryPlaces): string | undefined {
+  return entryOf(file, entries)?.address;
 }
 
 /** The name of the entry that a file is; the path of a file that the editor does not open. */
@@ -107,16 +94,19 @@ function originalEntry(
   collections: EntryPlaces["collections"],
 ): EditorEntry | undefined {
   for (const collection of collections) {
+    const { label } = collection;
+    const addressOfEntries = `#/collections/${collection.name}/entries/`;
     if ("files" in collection) {
       const single = collection.files.find((candidate) => candidate.file === file);
       if (!single) continue;
-      return { name: `${collection.label} › ${single.label}`, fields: single.fields };
+      const address = addressOfEntries + single.name;
+      return { name: `${label} › ${single.label}`, address, fields: single.fields };
     }
-    const { folder, extension, label, fields } = collection;
+    const { folder, extension, fields } = collection;
     const isInFolder = file.startsWith(`${folder}/`) && file.endsWith(`.${extension}`);
     if (!isInFolder) continue;
     const id = file.slice(folder.length + 1, -extension.length - 1);
-    return { name: `${label} › ${id}`, fields };
+    return { name: `${label} › ${id}`, address: addressOfEntries + id, fields };
   }
   return undefined;
 }

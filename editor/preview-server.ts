@@ -1,4 +1,5 @@
-import type { ContentFault } from "../platform/site-definition.ts";
+import { UNSAVED_ATTACHMENT } from "#app/model/preview/unsaved-attachment.ts";
+import { type ContentFault, UNSAVED_PARAMETER } from "../platform/site-definition.ts";
 
 /** The addresses of the server that previews the content beside the editor. */
 export interface PreviewServer {
@@ -23,9 +24,6 @@ export interface UnsavedAnswer {
   /** The address of a page that shows the file. Undefined if no page can show it as it is written. */
   address?: string;
 }
-
-/** The name of a chosen file that is not saved (app/model/preview/load-preview-content.ts). */
-const UNSAVED_ATTACHMENT = "unsaved-file";
 
 /** The address that the editor gives a file before it is saved. */
 const UNSAVED_FILE = /blob:[^\s"')]+/g;
@@ -79,6 +77,6 @@ export function versionsOf({ versions }: PreviewServer, file: string): string {
 /** The URL of a page with what is not saved. @param address below the site, such as `/about` */
 export function unsavedPage({ base }: PreviewServer, address: string): string {
   const page = new URL(`${base}${address.slice(1)}`, location.origin);
-  page.searchParams.set("unsaved", EDITOR_ID);
+  page.searchParams.set(UNSAVED_PARAMETER, EDITOR_ID);
   return page.href;
 }

@@ -56,6 +56,11 @@ export interface ContentEvent extends ContentFindings {
   deleted: readonly string[];
 }
 
+/**
+ * The parameter in the address of a page with the id of an editor's window. The page then shows what that window has not saved.
+ */
+export const UNSAVED_PARAMETER = "unsaved";
+
 /** A file of the content as somebody is writing it, before it is saved. */
 export interface UnsavedFile {
   /** Below the content folder. */

@@ -1,6 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
-import type { ContentFault, SiteModule, UnsavedPreview } from "./site-definition.ts";
+import {
+  type ContentFault,
+  type SiteModule,
+  UNSAVED_PARAMETER,
+  type UnsavedPreview,
+} from "./site-definition.ts";
 
 /** The most editor windows whose previews are kept. */
 const MAX_EDITORS = 8;
@@ -44,7 +49,8 @@ export class UnsavedPreviews {
 
   /** The preview that a request asks for. @param query such as `?unsaved=1` */
   find(query: string): UnsavedPreview | undefined {
-    return this.#previews.get(new URLSearchParams(query).get("unsaved") ?? "")?.preview;
+    const editor = new URLSearchParams(query).get(UNSAVED_PARAMETER) ?? "";
+    return this.#previews.get(editor)?.preview;
   }
 
   /** A file for a page with unsaved changes, such as a style sheet. Undefined if there is none. */

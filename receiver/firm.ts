@@ -7,6 +7,7 @@ import { type ContentSource, ORIGINAL, translationIn } from "../app/model/conten
 import { noFindings } from "../app/model/findings.ts";
 import { withIds } from "../app/model/items.ts";
 import { defaultLanguage, languageOfFolder, translationFolders } from "../app/model/language.ts";
+import { pageFilePath } from "../app/model/page-content.ts";
 import { createReader } from "../app/model/reader.ts";
 import { ACKNOWLEDGEMENTS_FILE } from "../app/model/site-forms.ts";
 import { mailTokens, siteReader } from "../app/model/site-reader.ts";
@@ -37,8 +38,8 @@ function readLocalFirm(source: ContentSource) {
   const { url } = siteAddress();
   const mails = createReader(mailTokens(site), findings);
   const { fields: acknowledgements } = mails.readAs(ACKNOWLEDGEMENTS_FILE, schema);
-  const { fileName, schema: planSchema } = planCheckContent;
-  const { fields: planCheck } = mails.readAs(`pages/${fileName}.yaml`, planSchema);
+  const planCheckPath = pageFilePath(planCheckContent);
+  const { fields: planCheck } = mails.readAs(planCheckPath, planCheckContent.schema);
   const forms = { address: undefined, retention: retentionTokens() };
   const wordsReader = siteReader({ ...site, url }, forms, findings, { isExact: true });
   // The file has the sections of the pages, too.

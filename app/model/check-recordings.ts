@@ -2,23 +2,22 @@ import { clockTime, secondsOf } from "#app/base/recording-time.ts";
 import type { Content, Insight } from "./content.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import type { Findings } from "./findings.ts";
+import { originalPath } from "./language.ts";
 import { type Attachment, attachmentPath } from "./read-attachments.ts";
 import { pathInContent } from "./source-file.ts";
 
 /** Chapters and captions that begin after the end of their recording. Files with faults of their fields are left out. */
 export function recordingProblems(
   { insights, unpublishedInsights, attachments }: Content,
-  { invalidPaths, source }: Pick<Findings, "invalidPaths" | "source">,
+  { invalidPaths }: Pick<Findings, "invalidPaths">,
 ): ContentProblem[] {
   const attached = (name: string, file: string): Attachment | undefined => {
     const path = attachmentPath(name, file, attachments);
     const found = path === undefined ? undefined : attachments[path];
     return found && "attachment" in found ? found.attachment : undefined;
   };
-  // The paths of a translation are those below its folder.
-  const folder = source.folder === "" ? "" : `${source.folder}/`;
-  const isValid = ({ file }: Insight) =>
-    !invalidPaths.has(pathInContent(file).slice(folder.length));
+  // The paths of a translation are those of its originals.
+  const isValid = ({ file }: Insight) => !invalidPaths.has(pathInContent(originalPath(file)));
   return [...insights, ...unpublishedInsights]
     .filter(isValid)
     .flatMap((insight) => [

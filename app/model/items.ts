@@ -4,6 +4,7 @@ import { slugOf } from "#app/base/slug.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import { id } from "./fields/building-blocks.ts";
 import type { Entry, Findings } from "./findings.ts";
+import { originalPath } from "./language.ts";
 import type { Item } from "./publication.ts";
 import type { HasIdAndFile } from "./schemas/shared.ts";
 import { contentRoot, isBeingWritten, pathInContent } from "./source-file.ts";
@@ -18,8 +19,7 @@ export function withIds<Fields extends Item>(
   entries: readonly Entry<Fields>[],
   findings: Pick<Findings, "problems" | "uncertainFiles" | "source" | "originalIds">,
 ): Entry<Fields & HasIdAndFile>[] {
-  const { folder } = findings.source;
-  if (folder !== "") return withOriginalIds(entries, folder, findings.originalIds);
+  if (findings.source.folder !== "") return withOriginalIds(entries, findings.originalIds);
   const items = entries.map((entry) => {
     const { fields, file } = entry;
     const name = fields.name ?? fields.title;
@@ -42,13 +42,12 @@ export function withIds<Fields extends Item>(
 /** Adds file and id to the fields of each entry of a translation. An item has the id of its original. */
 function withOriginalIds<Fields extends Item>(
   entries: readonly Entry<Fields>[],
-  folder: string,
   originalIds: Findings["originalIds"],
 ): Entry<Fields & HasIdAndFile>[] {
   return entries.map((entry) => {
     const { fields, file } = entry;
     // The check of the original has reported a file without an original.
-    const id = originalIds.get(file.replace(`content/${folder}/`, "content/"));
+    const id = originalIds.get(originalPath(file));
     return { ...entry, fields: { ...fields, id: id ?? basename(file, extname(file)), file } };
   });
 }
@@ -59,13 +58,12 @@ function withOriginalIds<Fields extends Item>(
  */
 export function withAddressIds<Fields extends { address: string }>(
   entries: readonly Entry<Fields>[],
-  findings: Pick<Findings, "problems" | "source" | "originalIds">,
+  { problems, originalIds }: Pick<Findings, "problems" | "originalIds">,
 ): Entry<Fields & HasIdAndFile>[] {
-  const { source, originalIds } = findings;
-  findings.problems.push(...duplicateProblems(entries, "address"));
+  problems.push(...duplicateProblems(entries, "address"));
   return entries.map((entry) => {
     const { fields, file } = entry;
-    const originalId = originalIds.get(file.replace(`content/${source.folder}/`, "content/"));
+    const originalId = originalIds.get(originalPath(file));
     const address = originalId === undefined ? fields.address : `/${originalId}`;
     const id = String(address).slice(1);
     return { ...entry, fields: { ...fields, address, id, file } };

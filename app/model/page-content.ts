@@ -97,17 +97,18 @@ export function readPages(
   const findingsOfPages: Findings = { ...findings, references: [] };
   const reader = siteReader(content.site, forms, findingsOfPages);
   const read = files.filter((file) => isRead(file, forms));
-  const entries = read.map(({ fileName, schema }) => {
-    return [fileName, reader.readAs(`pages/${fileName}.yaml`, schema).fields];
+  const entries = read.map((file) => {
+    return [file.fileName, reader.readAs(pageFilePath(file), file.schema).fields];
   });
   findings.problems.push(...referenceProblems(findingsOfPages.references, content, findings));
   return Object.fromEntries(entries);
 }
 
 /** Whether a file is read: where a site needs it, its absence is a problem. */
-function isRead({ fileName, isNeeded }: PageFile, forms: SiteForms): boolean {
+function isRead(file: PageFile, forms: SiteForms): boolean {
+  const { isNeeded } = file;
   if (!isNeeded || isNeeded(forms)) return true;
-  return hasContentFile(`pages/${fileName}.yaml`);
+  return hasContentFile(pageFilePath(file));
 }
 
 /** The schemas of the files in content/ by path pattern; `*` stands for any name. */
@@ -116,7 +117,7 @@ export function contentSchemas(
   wordSections: readonly WordSection[],
   { acknowledgements }: Pick<SiteForms, "acknowledgements">,
 ): Readonly<Record<string, z.ZodType>> {
-  const ofPages = pageFiles.map(({ fileName, schema }) => [`pages/${fileName}.yaml`, schema]);
+  const ofPages = pageFiles.map((file) => [pageFilePath(file), file.schema]);
   const ofInsights = insightFolders().map((list) => [insightFiles(list), insight]);
   return {
     ...Object.fromEntries(ofInsights),

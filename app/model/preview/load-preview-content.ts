@@ -18,6 +18,7 @@ import {
 } from "../source-file.ts";
 import { replacementsFor, vanishedItems, withoutVersions } from "./preview-replacements.ts";
 import { attachmentStandIns, photoStandIns } from "./preview-stand-ins.ts";
+import { UNSAVED_ATTACHMENT } from "./unsaved-attachment.ts";
 
 /** The files of the last content without problems, by path below the content folder. */
 let soundSources: ReadonlyMap<string, SourceFile> = new Map();
@@ -42,9 +43,6 @@ export async function loadPreviewContent(use: ContentUse): Promise<CheckedConten
   return { content: translated.content, problems: new ContentError(problems).problems };
 }
 
-/** The name of a photo or an attached file that is saved together with the file that names it. */
-const UNSAVED_ATTACHMENT = "unsaved-file";
-
 /** Content for a preview of a file that is not saved. */
 export interface UnsavedContent extends CheckedContent {
   /** Whether the file is in the content as it is written. Otherwise it has a fault that cannot be shown. */
@@ -53,7 +51,7 @@ export interface UnsavedContent extends CheckedContent {
 
 /**
  * The same as `loadPreviewContent`, as if a file had been saved. It may name photos and attached files that
- * are not saved, as `unsaved-file`. What the next preview shows instead of files with problems stays as it is.
+ * are not saved, by `UNSAVED_ATTACHMENT`. What the next preview shows instead of files with problems stays as it is.
  */
 export async function loadUnsavedContent(
   use: ContentUse,
