@@ -22,7 +22,7 @@ export function withIds<Fields extends Item>(
   if (findings.source.folder !== "") return withOriginalIds(entries, findings.originalIds);
   const items = entries.map((entry) => {
     const { fields, file } = entry;
-    const name = fields.name ?? fields.title;
+    const name = itemName(fields);
     const id = idOf(fields);
     if (!id && entry.isValid) {
       const remedy = `add an id, the last part of the address: none can be made from "${name}"`;
@@ -70,9 +70,20 @@ export function withAddressIds<Fields extends { address: string }>(
   });
 }
 
+/** What people call an item: a person by the name, any other item by the title. */
+interface Named {
+  name?: string | undefined;
+  title?: string | undefined;
+}
+
+/** The name or the title of an item. Undefined if a faulty file has neither. */
+export function itemName({ name, title }: Named): string | undefined {
+  return name ?? title;
+}
+
 /** The id made from an item's name. Empty if the item has a wrong id or no name. */
-function idFromName({ id, name, title }: Item): string {
-  return id === undefined ? slugOf(String(name ?? title ?? "")) : "";
+function idFromName(item: Item): string {
+  return item.id === undefined ? slugOf(String(itemName(item) ?? "")) : "";
 }
 
 /** The id of an item: the one that it states, else the one made from its name. Empty if it has none. */

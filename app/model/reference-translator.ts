@@ -1,5 +1,6 @@
 import type { Content } from "./content.ts";
 import { type ContentSource, valueAt } from "./content-source.ts";
+import { itemName } from "./items.ts";
 import { itemsOf, nameOf } from "./references.ts";
 import { pathInContent } from "./source-file.ts";
 import type { TranslateReference } from "./translated-references.ts";
@@ -22,7 +23,7 @@ export function referenceTranslator(original: Content, source: ContentSource): T
     if (!item || !source.has(path)) return undefined;
     if (by === "id") return value;
     const fields = source.read(path, []).yaml.value;
-    return String(valueAt(fields, "name") ?? valueAt(fields, "title") ?? value);
+    return String(itemName(Object(fields)) ?? value);
   };
 }
 

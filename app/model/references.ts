@@ -6,6 +6,7 @@ import {
 } from "./content-problem.ts";
 import { COLLECTIONS, type CollectionName } from "./fields/collection-names.ts";
 import type { Findings, FoundReference } from "./findings.ts";
+import { itemName } from "./items.ts";
 import {
   isPreview,
   type UnpublishedItem,
@@ -61,8 +62,8 @@ export function itemsOf(collection: CollectionName, content: NamedContent): read
 }
 
 /** The name by which visitors know an item: the name of a person, or a title. */
-export function nameOf({ name, title, id }: NamedItem): string {
-  return name ?? title ?? id;
+export function nameOf(item: NamedItem): string {
+  return itemName(item) ?? item.id;
 }
 
 /** The part of the content that fields can refer to. */

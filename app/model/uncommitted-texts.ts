@@ -6,7 +6,7 @@ import { BODY } from "./fields/body-field.ts";
 import { COLLECTIONS } from "./fields/collection-names.ts";
 import { fieldsAt, type Leaf, leavesOf } from "./fields/field-leaves.ts";
 import { type FieldMeaning, tellsItemsApart } from "./fields/meaning.ts";
-import { idOf } from "./items.ts";
+import { idOf, itemName } from "./items.ts";
 import { lineAt } from "./line-at.ts";
 import type { Item } from "./publication.ts";
 import { formerIdAdvice, KEEP_FILE_OF_PARTNER } from "./references.ts";
@@ -21,6 +21,7 @@ import {
   type SourceFile,
 } from "./source-file.ts";
 import { templateTexts } from "./template-sentences.ts";
+import { WORDS_FILE } from "./words.ts";
 
 /*
  * What a copied, deleted or changed file may have left behind since the last commit. Without git nothing is found.
@@ -150,10 +151,16 @@ const [PARTNERS] = COLLECTIONS.partners.files;
 /** The field of items whose addresses follow from their ids. */
 const FORMER_IDS = "formerIds" satisfies keyof Item;
 
-/**
- * The files about the firm and what it offers. Insights and legal texts may name anything, and a redirect names what is gone.
- */
-const ABOUT_FIRM = /^(?!insights\/|legal\/|words\.yaml|redirects\.yaml)/;
+/** The former addresses of the site. */
+const REDIRECTS_FILE = "redirects.yaml";
+
+/** What may name anything that is gone: insights, legal texts, the words of the interface, and a redirect from its address. */
+const MAY_NAME_GONE_ITEMS: readonly string[] = ["insights/", "legal/", WORDS_FILE, REDIRECTS_FILE];
+
+/** Whether a file is about the firm and what it offers. @param path below the content folder */
+function isAboutFirm(path: string): boolean {
+  return !MAY_NAME_GONE_ITEMS.some((fileOrFolder) => path.startsWith(fileOrFolder));
+}
 
 /**
  * Texts about the firm that name an item whose file was deleted, or a partner who has left. Links and references to them are
@@ -165,7 +172,7 @@ export async function mentionsOfGoneItems(schemas: Schemas): Promise<ContentProb
   const items = found.filter((item) => item !== undefined);
   if (items.length === 0) return [];
   const mentions = Object.entries(schemas).flatMap(([pattern, schema]) => {
-    const searched = contentFiles(pattern).filter((path) => ABOUT_FIRM.test(path));
+    const searched = contentFiles(pattern).filter(isAboutFirm);
     return searched.flatMap((path) => mentionsIn(path, schema, items));
   });
   return [...mentions, ...items.flatMap(({ textsOfToday }) => textsOfToday)];
@@ -188,9 +195,7 @@ function mentionsIn(path: string, schema: z.ZodType, items: readonly GoneItem[])
  */
 export async function lostAddresses(schemas: Schemas): Promise<ContentProblem[]> {
   const changed = await changedPaths(contentRoot());
-  const { redirects }: Partial<RedirectFields> = Object(
-    readSource("redirects.yaml", []).yaml.value,
-  );
+  const { redirects }: Partial<RedirectFields> = Object(readSource(REDIRECTS_FILE, []).yaml.value);
   const found = await Promise.all(changed.map((path) => lostId(path, schemas)));
   return found
     .filter((lost) => lost !== undefined)
@@ -229,7 +234,7 @@ interface GoneItem {
   textsOfToday: readonly ContentProblem[];
 }
 
-/** The item of a file that was changed or deleted. Undefined if it is still there. */
+/** The item of a file that was changed or deleted. Undefined if it is still there, and if nobody knows what it was called. */
 async function goneItem(path: string, schemas: Schemas): Promise<GoneItem | undefined> {
   const folder = folderOf(path, schemas);
   if (!folder) return undefined;
@@ -238,23 +243,25 @@ async function goneItem(path: string, schemas: Schemas): Promise<GoneItem | unde
   // Only a partner can leave while the file stays.
   if (!isDeleted && folder.pattern !== PARTNERS) return undefined;
   const before = await readCommittedSource(path);
-  const name = before ? itemName(before) : "";
+  const name = before ? nameInFile(before) : "";
   if (!before || name === "") return undefined;
-  const { file } = before;
-  if (isDeleted) {
-    // A file that was renamed is no deleted item.
-    const hasOtherFile = contentFiles(folder.pattern).some((other) => {
-      return itemName(readSource(other, [])) === name;
-    });
-    const advice = folder.pattern === PARTNERS ? ` (${KEEP_FILE_OF_PARTNER})` : "";
-    const reason = `${file} is deleted${advice}`;
-    return hasOtherFile ? undefined : { name, origin: file, reason, textsOfToday: [] };
-  }
+  if (isDeleted) return deletedItem(name, before.file, folder.pattern);
   const hasLeft = isPartner(Object(before.yaml.value)) && !isPartner(Object(now.yaml.value));
   if (!hasLeft) return undefined;
+  const { file } = before;
   const reason = `${file} says that this person is no partner any more`;
   const textsOfToday = unchangedTexts(path, folder.schema, before);
   return { name, origin: file, reason, textsOfToday };
+}
+
+/** The item of a file that is gone. Undefined if the file was only renamed. @param pattern of the files of the folder */
+function deletedItem(name: string, file: string, pattern: string): GoneItem | undefined {
+  const isRenamed = contentFiles(pattern).some((other) => {
+    return nameInFile(readSource(other, [])) === name;
+  });
+  if (isRenamed) return undefined;
+  const advice = pattern === PARTNERS ? ` (${KEEP_FILE_OF_PARTNER})` : "";
+  return { name, origin: file, reason: `${file} is deleted${advice}`, textsOfToday: [] };
 }
 
 /** The texts about a partner that are those of the last commit, in which this person was a partner. */
@@ -269,10 +276,9 @@ function unchangedTexts(path: string, schema: z.ZodType, before: SourceFile): Co
   return unchanged.map((text) => ({ file, ...text, remedy }));
 }
 
-/** The name or the title of an item. Empty if it has neither. */
-function itemName({ yaml }: SourceFile): string {
-  const { name, title }: Partial<Item> = Object(yaml.value);
-  return String(name ?? title ?? "");
+/** The name or the title of the item of a file. Empty if the file has neither. */
+function nameInFile({ yaml }: SourceFile): string {
+  return String(itemName(Object(yaml.value)) ?? "");
 }
 
 /** The folder of items to which a file belongs: the pattern of its files, with their schema. Undefined for any other file. */

@@ -4,6 +4,8 @@ import type { ContentProblem } from "../content-problem.ts";
 import { isInBlock, isInBody } from "../fields/field-leaves.ts";
 import type { Findings, SourceReplacements } from "../findings.ts";
 import { isInsightFile } from "../insight-lists.ts";
+import { itemName } from "../items.ts";
+import type { Item } from "../publication.ts";
 import { CONTENT_SCHEMAS } from "../schemas/content-schemas.ts";
 import {
   contentRoot,
@@ -97,6 +99,6 @@ function isItem(path: string): boolean {
 
 /** Identifies an item: its folder, and the field from which its id is made. */
 function itemId(path: string, { yaml }: SourceFile): string {
-  const { id, name, title } = Object(yaml.value);
-  return `${dirname(path)}/${id ?? name ?? title}`;
+  const item: Item = Object(yaml.value);
+  return `${dirname(path)}/${item.id ?? itemName(item)}`;
 }
