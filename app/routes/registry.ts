@@ -61,6 +61,7 @@ const ITEM_PATHS = {
   industry: "/industries/:id",
   position: "/careers/:id",
   leader: "/leadership/:id",
+  insight: "/insights/:list/:id",
 } as const;
 
 /** Decoded addresses of items. */
@@ -240,7 +241,7 @@ export const PAGES = {
     },
     {
       files: [insightListsContent],
-      addresses: insightListAddresses,
+      addresses: (paths, of) => insightListAddresses(paths, ITEM_PATHS.insight, of),
       itemOf: () => undefined,
       anchorsOf: insightListAnchors,
       schemaType: "CollectionPage",
@@ -248,7 +249,7 @@ export const PAGES = {
   ),
   "insights/detail": pageSet(
     {
-      item: "/insights/:list/:id",
+      item: ITEM_PATHS.insight,
       short: "/insights/:id",
       shortBlog: "/blogs/:id",
     },

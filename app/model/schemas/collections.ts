@@ -255,7 +255,10 @@ export const capability = z.strictObject({
   caseStudies,
 });
 
-const solution = paragraph().regex(/^[^:]+: .+/, "must be written 'Name: description'");
+/** Matches what an industry offers, and captures its name and its description. */
+export const SOLUTION = /^([^:]+): (.+)/s;
+
+const solution = paragraph().regex(SOLUTION, "must be written 'Name: description'");
 
 /** content/industries/*.yaml */
 export const industry = z.strictObject({

@@ -5,6 +5,7 @@ import { TopicLeader } from "#app/features/topics/topic-leader.tsx";
 import { topicAfter } from "#app/features/topics/topics.ts";
 import { content } from "#app/model/content.ts";
 import { groundOf } from "#app/model/fields/picture-fields.ts";
+import { SOLUTION } from "#app/model/schemas/collections.ts";
 import { href } from "#app/routes/href.ts";
 import { insightHref } from "#app/routes/insights/detail/insight-href.ts";
 import { leaderHrefs } from "#app/routes/leadership/leader-hrefs.ts";
@@ -28,7 +29,7 @@ export function Page({ item: industry }: PageProps<"industries/detail">) {
   const [first, ...rest] = industry.intro.split(/(?<=[.?!])\s+/);
   // "Name: description" (product 17.6).
   const solutions = industry.solutions.map((solution) => {
-    const [, title = "", text = ""] = /^([^:]+): (.+)/s.exec(solution) ?? [];
+    const [, title = "", text = ""] = SOLUTION.exec(solution) ?? [];
     return { title, text };
   });
   const { leader } = industry;

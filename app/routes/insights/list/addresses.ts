@@ -26,19 +26,32 @@ export function listPath(paths: ListPaths, list: string, number = 1): string {
   return fillPath<string>(paths.listPage, { list, number });
 }
 
-/** The addresses of the lists. Each list has as many pages as its items need. */
-export function insightListAddresses(paths: ListPaths, content: Content): PageAddress[] {
+/**
+ * The addresses of the lists. Each list has as many pages as its items need.
+ *
+ * @param itemPath the pattern of the canonical address of an insight
+ */
+export function insightListAddresses(
+  paths: ListPaths,
+  itemPath: string,
+  content: Content,
+): PageAddress[] {
   return insightListsContent(content).lists.flatMap((list) => {
     const count = pageCount(list.id, content);
-    const pages = [firstPage(paths, list, content)];
+    const pages = [firstPage(paths, itemPath, list, content)];
     for (let number = 2; number <= count; number += 1) {
-      pages.push(furtherPage(paths, list, number, content));
+      pages.push(furtherPage(paths, itemPath, list, number, content));
     }
     return pages;
   });
 }
 
-function firstPage(paths: ListPaths, list: InsightList, content: Content): PageAddress {
+function firstPage(
+  paths: ListPaths,
+  itemPath: string,
+  list: InsightList,
+  content: Content,
+): PageAddress {
   const { id, heading } = list;
   const items = itemsOfList(id, content);
   const comingSoon = comingSoonOf(list, content);
@@ -53,7 +66,7 @@ function firstPage(paths: ListPaths, list: InsightList, content: Content): PageA
     isInSiteSearch: true,
     hasSignUp: comingSoon !== undefined,
     hasOwnClosing: comingSoon !== undefined,
-    listed: listedOn(paths, id, 1, content),
+    listed: listedOn(itemPath, id, 1, content),
     modified: lastChange(items),
     words: () => wordsOfFields(insightList, shown, content),
     section: id === ALL_INSIGHTS ? "company" : id,
@@ -62,6 +75,7 @@ function firstPage(paths: ListPaths, list: InsightList, content: Content): PageA
 
 function furtherPage(
   paths: ListPaths,
+  itemPath: string,
   list: InsightList,
   number: number,
   content: Content,
@@ -82,7 +96,7 @@ function furtherPage(
       id,
       name: fill(words.furtherTitle, { title: heading, number }),
       pageHeader: headerOf(list, content),
-      listed: listedOn(paths, id, number, content),
+      listed: listedOn(itemPath, id, number, content),
       continues: listPath(paths, id),
       number,
     },
@@ -98,10 +112,10 @@ function lastChange(items: readonly Insight[]): string | undefined {
 }
 
 /** The canonical addresses of the insights on a page of a list. */
-function listedOn(paths: ListPaths, id: string, number: number, content: Content): string[] {
+function listedOn(itemPath: string, listId: string, number: number, content: Content): string[] {
   const start = (number - 1) * LIST_PAGE_LENGTH;
-  const items = itemsOfList(id, content).slice(start, start + LIST_PAGE_LENGTH);
-  return items.map(({ list, id }) => `${listPath(paths, list)}/${id}`);
+  const items = itemsOfList(listId, content).slice(start, start + LIST_PAGE_LENGTH);
+  return items.map(({ list, id }) => fillPath<string>(itemPath, { list, id }));
 }
 
 /** A list that is coming soon has a beginning of its own. */
