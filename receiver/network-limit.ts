@@ -2,12 +2,13 @@ import { hash, randomBytes } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { MINUTE } from "../app/base/durations.ts";
 
-/** Milliseconds in which the forms of a network are counted. */
+/** Milliseconds in which the requests of a network are counted. */
 const PERIOD = 10 * MINUTE;
 
 /**
- * Counts the forms of networks in each period, by a hash of their address. Each period has a new salt, which never
- * leaves the memory, so that no hash leads back to an address.
+ * Counts requests of one kind in each period, by the network that sends them: forms, reports of pages, or wrong passwords. A
+ * network is known by a hash of its address. Each period has a new salt, which never leaves the memory, so that no hash leads
+ * back to an address.
  */
 export class NetworkLimit {
   readonly #most: number;
@@ -15,13 +16,13 @@ export class NetworkLimit {
   #salt = "";
   #counts = new Map<string, number>();
 
-  /** @param most forms that a network may send in a period */
+  /** @param most requests that a network may send in a period */
   constructor(most: number) {
     this.#most = most;
   }
 
   /**
-   * Counts a form, unless its network has sent as many as it may.
+   * Counts a request, unless its network has sent as many as it may.
    *
    * @returns 0 if it was counted, otherwise the seconds until the next period
    */
