@@ -5,6 +5,7 @@ import {
   LINK_PURPOSES,
   type LinkPurpose,
   SIGN_UP_FORM,
+  SIGN_UP_PLACES,
   type SignUpPlace,
   STEP_PAGES,
   type Step,
@@ -80,7 +81,7 @@ async function takeSignUp(
 }
 
 function isPlace(text: string | undefined): text is SignUpPlace {
-  return text === "footer" || text === "comingSoon";
+  return SIGN_UP_PLACES.some((place) => place === text);
 }
 
 /** An address in lower case. @throws Refusal with what is wrong with it */

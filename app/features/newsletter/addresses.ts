@@ -2,7 +2,8 @@
 export const SIGN_UP_FORM = "newsletter";
 
 /** Where a sign-up stands: at the foot of pages, or on the page of a list that is yet to come. */
-export type SignUpPlace = "footer" | "comingSoon";
+export const SIGN_UP_PLACES = ["footer", "comingSoon"] as const;
+export type SignUpPlace = (typeof SIGN_UP_PLACES)[number];
 
 /** The page of the sign-up, without the base path. */
 export const SIGN_UP_PAGE = "/newsletter";

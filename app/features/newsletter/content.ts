@@ -10,7 +10,7 @@ import {
 } from "#app/model/fields/building-blocks.ts";
 import { hasTranslated, optionalPageContent, pageFilePath } from "#app/model/page-content.ts";
 import { fieldset, labelledLink, opening } from "#app/model/schemas/shared.ts";
-import type { Step } from "./addresses.ts";
+import type { SignUpPlace, Step } from "./addresses.ts";
 
 const mail = z.strictObject({
   subject: text().describe("The subject of the mail."),
@@ -39,12 +39,18 @@ const pages = {
   expired: answerPage.describe("Where a link leads that is too old; the form follows."),
 } satisfies Record<Step, typeof answerPage | typeof buttonPage>;
 
-const place = {
+const wordsOfPlace = {
   heading: heading().describe("Above the field for the address."),
   consent: paragraph().describe(
     "What a visitor agrees to. The sentence is stored with each sign-up.",
   ),
 };
+
+/** The words of the sign-up in each of its places. The compiler requires words for every place. */
+const places = {
+  footer: fieldset("At the foot of every page.", wordsOfPlace),
+  comingSoon: fieldset("On the pages of lists that are yet to come.", wordsOfPlace),
+} satisfies Record<SignUpPlace, unknown>;
 
 /** content/pages/newsletter.yaml: the words of the newsletter. Only a site whose newsletter is switched on needs the file. */
 export const newsletterContent = optionalPageContent(
@@ -57,8 +63,7 @@ export const newsletterContent = optionalPageContent(
       ),
       name: text().describe("What mails call it."),
     }),
-    footer: fieldset("At the foot of every page.", place),
-    comingSoon: fieldset("On the pages of lists that are yet to come.", place),
+    ...places,
     form: fieldset("The form.", {
       label: text().describe("Above the field for the address."),
       button: text().describe("The button beside the field."),
