@@ -2,7 +2,12 @@ import { CV_LIMIT } from "../app/features/forms/cv-rules.ts";
 import { formWordsIn, messagesFor } from "../app/features/forms/form-messages.ts";
 import { checkForm, fileValuesOf, type Texts } from "../app/features/forms/form-rules.ts";
 import { refusalWords } from "../app/features/forms/interface-words.ts";
-import { type FormField, fieldsOf, hasCv } from "../app/features/forms/table/form.ts";
+import {
+  type FormField,
+  fieldsOf,
+  hasCv,
+  hasSeveralLines,
+} from "../app/features/forms/table/form.ts";
 import { findForm, type KnownForm } from "../app/features/forms/table/form-table.ts";
 import { wordsOf } from "../app/model/words.ts";
 import { fill } from "../app/words/fill.ts";
@@ -56,13 +61,11 @@ function readTexts(form: KnownForm, sent: Texts): Texts {
   const texts: Record<string, string> = {};
   for (const field of fieldsOf(form)) {
     const text = (sent[field.name] ?? "").toWellFormed().trim();
-    const stored = isParagraphs(field) ? withoutControls(text) : text;
+    const stored = hasSeveralLines(field) ? withoutControls(text) : text;
     if (stored) texts[field.name] = stored;
   }
   return texts;
 }
-
-const isParagraphs = (field: FormField) => field.type !== "file" && field.rows !== undefined;
 
 /**
  * Normalizes a paragraph: removes Windows line ends and control characters. They are invisible, and not every database
@@ -96,10 +99,10 @@ function findErrors(
 
 function textError(field: FormField, text: string, firm: LocalFirm): string | undefined {
   const { tooLong, controlCharacters } = wordsOf(refusalWords, firm);
-  const longest = isParagraphs(field) ? LONGEST_PARAGRAPHS : LONGEST_LINE;
+  const longest = hasSeveralLines(field) ? LONGEST_PARAGRAPHS : LONGEST_LINE;
   if ([...text].length > longest)
     return fill(tooLong, { longest: longest.toLocaleString(firm.language.tag) });
   // A line break here could add a header to a mail.
-  if (!isParagraphs(field) && /\p{Cc}/u.test(text)) return controlCharacters;
+  if (!hasSeveralLines(field) && /\p{Cc}/u.test(text)) return controlCharacters;
   return undefined;
 }

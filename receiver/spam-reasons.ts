@@ -1,6 +1,6 @@
 import { HONEYPOT, type Texts } from "../app/features/forms/form-rules.ts";
 import { enquiryWords } from "../app/features/forms/interface-words.ts";
-import { type Form, fieldsOf } from "../app/features/forms/table/form.ts";
+import { type Form, fieldsOf, hasSeveralLines } from "../app/features/forms/table/form.ts";
 import { wordsOf } from "../app/model/words.ts";
 import { fill, fillPlural } from "../app/words/fill.ts";
 import type { LocalFirm } from "./firm.ts";
@@ -32,7 +32,7 @@ export function spamReasons(form: Form, texts: Texts, firm: LocalFirm, now: numb
 
 /** The links in fields with several lines. */
 function countLinks(form: Form, texts: Texts): number {
-  const paragraphs = fieldsOf(form).filter((field) => field.type !== "file" && field.rows);
-  const written = paragraphs.map(({ name }) => texts[name] ?? "").join(" ");
+  const longFields = fieldsOf(form).filter(hasSeveralLines);
+  const written = longFields.map(({ name }) => texts[name] ?? "").join(" ");
   return written.match(/https?:\/\/|\bwww\./gi)?.length ?? 0;
 }

@@ -93,5 +93,9 @@ export type CvNameOf<Of extends PageForm> = Extract<FieldOf<Of>, CvField>["name"
 /** The fields of a form in order. */
 export const fieldsOf = ({ fields }: PageForm): readonly FormField[] => fields.flat();
 
+/** Whether a field takes several lines. */
+export const hasSeveralLines = (field: FormField) =>
+  field.type !== "file" && field.rows !== undefined;
+
 /** Whether a form has a CV. */
 export const hasCv = (form: PageForm) => fieldsOf(form).some(({ type }) => type === "file");
