@@ -21,7 +21,7 @@ export class WebhookError extends Error {
  * Posts JSON to a webhook, once. It is signed as Standard Webhooks says (https://www.standardwebhooks.com). Redirects are not
  * followed, because they would take an enquiry to an address that the operator has not set.
  *
- * @param id the same for each attempt, so that the other program recognises a webhook that comes twice
+ * @param id the same for each attempt, so that the other program recognizes a webhook that comes twice
  * @param timeout the longest that it may take, in milliseconds
  * @returns the status of the answer, a 2xx
  * @throws WebhookError for any other answer, and if there is none

@@ -1,3 +1,4 @@
+import { services } from "#app/features/topics/topics.ts";
 import type { Content } from "#app/model/content.ts";
 import type { ContentProblem } from "#app/model/content-problem.ts";
 import { pageFilePath } from "#app/model/page-content.ts";
@@ -11,8 +12,7 @@ import { homeContent } from "./content.ts";
  */
 export function homeCaseProblems(content: Content): ContentProblem[] {
   const chosen = homeContent(content).voices?.case;
-  const services = [...content.growthServices, ...content.capabilities];
-  const service = services.find(({ id }) => id === chosen?.service);
+  const service = services(content).find(({ id }) => id === chosen?.service);
   if (!chosen || !service) return [];
   const { length } = service.caseStudies;
   if (chosen.number <= length) return [];
