@@ -8,6 +8,7 @@ import { openDatabase } from "../database.ts";
 import type { Row } from "../database-types.ts";
 import { dayOf } from "./figure.ts";
 import { addFigures, purgeFigures, readFigures } from "./figures-store.ts";
+import { reportLimits } from "./handle-report.ts";
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 const TODAY = dayOf(new Date());
@@ -182,6 +183,16 @@ test("a network is counted 600 times in ten minutes, and others go on being coun
   for (let number = 0; number < 610; number += 1) await site.report({ page: "/" });
   await site.report({ page: "/about%20us" }, {}, "198.51.100.7");
   expect(await site.counted()).toEqual(["page / 600", "page /about us 1"]);
+});
+
+test("a network that sends too much takes nothing away from the others, and all of them together have a limit", () => {
+  const isWithinLimits = reportLimits(2, 5);
+  const isCounted = (address: string, times: number) => {
+    return Array.from({ length: times }, () => isWithinLimits(address));
+  };
+  expect(isCounted("192.0.2.1", 10).filter(Boolean)).toHaveLength(2);
+  expect(isCounted("198.51.100.7", 2)).toEqual([true, true]);
+  expect(isCounted("203.0.113.9", 2)).toEqual([true, false]);
 });
 
 test("only so many hosts and campaigns have a name on a day, after a restart too", async () => {

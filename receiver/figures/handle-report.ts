@@ -53,17 +53,32 @@ export function isCountable(request: HonoRequest): boolean {
   return userAgent !== "" && !PROGRAM.test(userAgent);
 }
 
+/**
+ * Limits the reports that count in ten minutes.
+ *
+ * @param mostPerNetwork of a network
+ * @param mostInTotal of all networks
+ * @returns a function that counts a report by the address of its visitor, and says whether it is within the limits
+ */
+export function reportLimits(
+  mostPerNetwork = MOST_REPORTS_PER_NETWORK,
+  mostInTotal = MOST_REPORTS_IN_TOTAL,
+): (address: string) => boolean {
+  const networkLimit = new NetworkLimit(mostPerNetwork);
+  const totalLimit = new NetworkLimit(mostInTotal);
+  return (address) => {
+    // What a network sends beyond its own limit takes nothing away from the others.
+    if (networkLimit.secondsToWait(address) > 0) return false;
+    // The total limits the number of networks that are remembered, too.
+    return totalLimit.count("") === 0 && networkLimit.count(address) === 0;
+  };
+}
+
 /** Answers the reports of pages. The answer is the same whether a report counts or not. */
 export function reportHandler(services: Services) {
-  const networkLimit = new NetworkLimit(MOST_REPORTS_PER_NETWORK);
-  const totalLimit = new NetworkLimit(MOST_REPORTS_IN_TOTAL);
+  const isWithinLimits = reportLimits();
   const { settings, firm } = services;
   const siteUrl = new URL(settings.site.url);
-
-  function isWithinLimits(context: ReceiverContext): boolean {
-    const address = clientAddress(context, settings.trustedProxies);
-    return totalLimit.count("") === 0 && networkLimit.count(address) === 0;
-  }
 
   return async (context: ReceiverContext): Promise<Response> => {
     const { req: request } = context;
@@ -71,7 +86,7 @@ export function reportHandler(services: Services) {
       isCountable(request) &&
       isFromSite(request, siteUrl) &&
       Number(request.header("content-length")) <= MOST_BYTES &&
-      isWithinLimits(context);
+      isWithinLimits(clientAddress(context, settings.trustedProxies));
     if (isWanted) {
       const { hostname = "" } = URL.parse(`http://${request.header("host")}`) ?? {};
       const site = {
