@@ -25,8 +25,8 @@ export interface PlanCirclesProps {
 }
 
 /**
- * How three plans agree: circles of one plan lock, the others stand apart. The middle shows
- * on whom they agree: it is empty for nobody, and has a dot for one new customer. Decorative: words below it say the same.
+ * How three plans agree: circles of one plan lock, the others stand apart. The middle shows on whom they agree: it is empty
+ * for nobody, and has a dot for one new customer. Decorative: words below it say the same.
  */
 export function PlanCircles(props: PlanCirclesProps) {
   const { id, answers, isHollow = false, isAimed = false } = props;

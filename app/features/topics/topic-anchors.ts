@@ -3,7 +3,7 @@ import type { Content } from "#app/model/content.ts";
 import { CASE_STUDIES_ID, caseStudyId } from "./case-study-ids.ts";
 import type { Topic } from "./topics.ts";
 
-/** The ids of the sections at the end of a service or an industry (topic-end.tsx). Links can lead to them. */
+/** The ids of the sections at the end of a service or an industry. Links can lead to them. */
 export function topicEndAnchors(
   { caseStudies, leader, related = [] }: Topic,
   of: Content,
