@@ -18,7 +18,7 @@ export interface EditorSources {
    * Whether a second window of the editor goes to another server to sign in, and comes back. A stricter policy would cut it off
    * from the first window on its way.
    */
-  leavesToSignIn: boolean;
+  readonly leavesToSignIn: boolean;
 }
 
 /** The settings of a build that hosts depend on. */

@@ -25,7 +25,7 @@ export interface PageSetUp {
 }
 
 /** Pages to write. */
-interface PageShare extends PageSetUp {
+interface PagesToWrite extends PageSetUp {
   addresses: readonly string[];
 }
 
@@ -76,21 +76,21 @@ function builtAssets(
  */
 export async function writePagesHere(
   site: SiteDefinition,
-  share: PageShare,
+  toWrite: PagesToWrite,
   cache?: string,
 ): Promise<string[]> {
-  const assets = builtAssets(share, site);
-  const { inputs, manifest, base, builtFiles } = share;
+  const assets = builtAssets(toWrite, site);
+  const { inputs, manifest, base, builtFiles } = toWrite;
   const sharedInputs = hashOf(JSON.stringify([inputs, manifest, base, builtFiles]));
   const render = pageRenderer(site, assets);
   const usedAssets = new Set<string>();
-  for (const addresses of groupsOf(share.addresses, site)) {
+  for (const addresses of groupsOf(toWrite.addresses, site)) {
     const recipe = recipeOf(addresses, sharedInputs, site);
     const cached = readCachedPages(recipe, cache);
     const pages = cached ?? (await renderPages(addresses, { site, render, recipe, cache }));
     for (const [index, page] of pages.entries()) {
       for (const used of page.assets) usedAssets.add(used);
-      writePage(page, join(share.directory, pageFile(addresses[index] ?? "", site)));
+      writePage(page, join(toWrite.directory, pageFile(addresses[index] ?? "", site)));
     }
     // V8 frees weakly held objects between turns of the event loop.
     await setImmediate();

@@ -56,7 +56,7 @@ export function validate<T extends z.ZodType>(
   );
   for (const fault of faults) {
     const { path, remedy, isUnknown, isOfGroup } = fault;
-    const input = isOfGroup ? valueAt(value, path) : fault.input;
+    const input = isOfGroup ? inputAt(value, path) : fault.input;
     const field = fieldPath(path);
     // Problems of the fields on an unreadable line follow from the line. They are not reported.
     const isInBrokenLine = input !== undefined && linesWithProblems.has(lineOf(field) ?? 0);
@@ -69,7 +69,7 @@ export function validate<T extends z.ZodType>(
 }
 
 /** The value of a field in some content. Undefined if it is missing. */
-function valueAt(content: unknown, path: readonly PropertyKey[]): unknown {
+function inputAt(content: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((group, name) => Object(group)[name], content);
 }
 

@@ -25,7 +25,7 @@ export function wordsOf<Section extends WordSection>(
  * Reads content/words.yaml.
  *
  * @param forms of the site
- * @param findings receives every problem; where there is one, the result serves further checks alone
+ * @param findings receives every problem. With a problem, only further checks may use the result.
  * @returns the words of each section by its name
  */
 export function readWords(
