@@ -55,3 +55,14 @@ test("no element around a text has an id that a heading of the text may have", a
     ).toEqual([]);
   }
 });
+
+test("the only legal text has no links to other legal texts, and no link can lead to them", async () => {
+  vi.stubEnv("CONTENT_DIR", fixtureContent("full"));
+  await loadTestContent();
+  const page = allPages().find(({ folder }) => folder === "legal");
+  if (!page) throw new Error("The site has no legal text");
+  const onlyText = content().legal.filter(({ id }) => id === page.id);
+  const withOneText = { ...content(), legal: onlyText };
+  expect(page.kind.anchorsOf(page, content())).toContain("also");
+  expect(page.kind.anchorsOf(page, withOneText)).not.toContain("also");
+});

@@ -8,7 +8,6 @@ import { wordsOfMarkdown } from "#app/features/search/search-words.ts";
 import { documentsContent } from "#app/features/specimens/content.ts";
 import { specimens } from "#app/features/specimens/specimens.ts";
 import { services } from "#app/features/topics/topics.ts";
-import { headingIds } from "#app/model/body/body.ts";
 import { allPositions, content } from "#app/model/content.ts";
 import { itemById } from "#app/model/item-by-id.ts";
 import { pageContentFrom } from "#app/model/page-content.ts";
@@ -38,6 +37,7 @@ import { itemPages } from "./item-pages.ts";
 import { leadershipContent } from "./leadership/content.ts";
 import { leaderAddresses } from "./leadership/detail/addresses.ts";
 import { leaderAnchors } from "./leadership/detail/anchors.ts";
+import { legalAnchors } from "./legal/anchors.ts";
 import { newsletterPage, newsletterSteps } from "./newsletter/addresses.ts";
 import { notFoundContent } from "./not-found/content.ts";
 import type { PageKind, RoutePage } from "./page-kind.ts";
@@ -262,7 +262,7 @@ export const PAGES = {
     },
   ),
   legal: itemPages("/:id", ({ legal }) => legal, {
-    anchors: ({ markdown, file }) => [...headingIds(markdown, file), "also"],
+    anchors: legalAnchors,
     opening: ({ lead }) => ({ opening: "text", lead }),
     label: "legal",
     sheets: ["prose"],
