@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { inspectBody } from "#app/model/body/body.ts";
 import type { ContentProblem } from "#app/model/content-problem.ts";
+import { BODY } from "#app/model/fields/body-field.ts";
 import { type Leaf, leavesOf } from "#app/model/fields/field-leaves.ts";
 import type { Placeholder } from "#app/model/fields/meaning.ts";
 import { lineAt } from "#app/model/line-at.ts";
@@ -51,7 +52,7 @@ function fieldPlaceholders(leaves: readonly Leaf[], file: string): ContentProble
 
 /** The placeholders in a body: the first one in its words, and those in its exhibits. */
 function bodyPlaceholders(file: string, body: { text: string; line: number }): ContentProblem[] {
-  const field = "body";
+  const field = BODY;
   const { blocks } = inspectBody({ file, field, line: body.line, value: body.text });
   const inBlocks = blocks.flatMap((block) =>
     fieldPlaceholders(leavesOf(block.schema, block.value), file).map((point) => {
