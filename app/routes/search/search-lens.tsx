@@ -1,18 +1,16 @@
 import { InkCircles } from "#app/ui/sections/ink-circles.tsx";
 
-/** The circles that the lens shows, around the middle of the glass. */
+/** The circles that the lens shows. The middle of the glass is at 100, 100. */
 const FOUND = {
-  yellow: { x: 117, y: 156, r: 57 },
-  blue: { x: 160, y: 117, r: 57 },
-  red: { x: 173, y: 176, r: 57 },
+  yellow: { x: 67, y: 106, r: 53 },
+  blue: { x: 108, y: 69, r: 53 },
+  red: { x: 122, y: 125, r: 53 },
 } as const;
 
-/** A lens over a field of small dots. Under it they become the firm's three circles. Decorative. */
+/** The glass of the lens, whose handle is the field of the search (page.css). It shows the firm's three circles. Decorative. */
 export function SearchLens() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 420 420" width={240} height={240} className="search-lens">
-      <path className="lens-handle" d="M246 246 400 400" />
-      <circle className="lens-glass" cx="150" cy="150" r="130" />
+    <svg aria-hidden="true" viewBox="0 0 200 200" width={240} height={240} className="search-lens">
       <InkCircles id="search" circles={FOUND} />
     </svg>
   );
