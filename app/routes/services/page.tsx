@@ -3,7 +3,6 @@ import { content } from "#app/model/content.ts";
 import { href } from "#app/routes/href.ts";
 import { CardTitle } from "#app/ui/card-title.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Card } from "#app/ui/sections/card.tsx";
 import { Reveal } from "#app/ui/sections/reveal.tsx";
 import { SectionHeading } from "#app/ui/sections/section-heading.tsx";
 import { TextRows } from "#app/ui/sections/text-rows.tsx";
@@ -13,18 +12,27 @@ import { servicesContent } from "./content.ts";
 export function Page() {
   const { capabilities, growthServices } = content();
   const { growthHeading, growthLead } = servicesContent();
+  const board = capabilities.map((item) =>
+    topicCard(item, href("services/detail", item), { format: "square" }),
+  );
   const growth = growthServices.map((item) =>
     topicCard(item, href("services/detail", item), { format: "round" }),
   );
   return (
     <>
-      <ul className="capability-list page-width page-grid section-gap gap-y-14">
-        {capabilities.map((item, index) => (
-          <li key={item.id} className="col-span-4 md:col-span-6 lg:col-span-4">
+      <ul className="capability-list page-width section-gap">
+        {board.map(({ href, title, description, picture }, index) => (
+          <li key={href}>
             <Reveal index={index}>
-              <Card card={topicCard(item, href("services/detail", item))} level={2}>
-                <p className="mt-2 max-w-[46ch] text-ink-2">{item.description}</p>
-              </Card>
+              <article data-card className="capability group relative">
+                <div className="capability-picture">
+                  <Picture picture={picture} className="aspect-square zoom" />
+                </div>
+                <div className="capability-text">
+                  <CardTitle title={title} href={href} level={2} className="text-h3" />
+                  <p className="mt-3 text-lead text-ink-2">{description}</p>
+                </div>
+              </article>
             </Reveal>
           </li>
         ))}
