@@ -5,15 +5,15 @@ import { disc, path, shortNumber } from "#app/features/artwork/svg.ts";
 /** Ways, counted from one side. */
 const WAYS = [0, 1, 2, 3] as const;
 /** Lengths in distances of two ways: the least straight parts, and the radii of both rounds and of the last disc. */
-const LEAST_STRAIGHT = 0.3;
+const LEAST_STRAIGHT = 0.36;
 const FIRST_ROUND = 0.5;
 const SECOND_ROUND = 1;
 const GOAL = 0.82;
 /** The radius of the last disc where the picture ends within it, and how much of the radius lies outside. */
 const CUT_GOAL = 1;
 const CUT_SHARE = 0.5;
-/** The radius with which a way turns into the direction of the next round. It is at most the least straight part. */
-const TURN = 0.3;
+/** The radius with which both ways turn out of their half circle. It is at most the least straight part. */
+const TURN = 0.36;
 /** The room aside: the distances of the ways and a disc at each side. */
 const ROOM_ASIDE = WAYS.length - 1 + 0.8;
 
@@ -52,8 +52,9 @@ export const bracket: DrawFamily = (frame, { inks: [lead, second, accent] }, ran
     return path`${command}${x} ${y}`;
   };
   /**
-   * Straight on, an arc toward the middle of both ways, and a turn that leaves the arc along its tangent and ends in the
-   * middle: a circle of the radius `TURN` that touches the circle of the arc and the line in the middle.
+   * Straight on, and a quarter of a circle to the middle of both ways. Two ways are a half circle, which is round inside. Each
+   * also turns out of it along its tangent, which rounds the corner outside: a circle of the radius `TURN` touches the circle of
+   * the arc and the line in the middle.
    */
   const meet = (until: number, aside: number, middle: number) => {
     const r = Math.abs(middle - aside);
@@ -64,8 +65,10 @@ export const bracket: DrawFamily = (frame, { inks: [lead, second, accent] }, ran
     const turn = path`A${TURN * pitch} ${TURN * pitch} 0 0 ${side > 0 ? 0 : 1} `;
     return (
       to("L", until, aside) +
-      to(arc, until + share * turnCenter, middle - side * share * TURN) +
-      to(turn, until + turnCenter, middle)
+      to(arc, until + r, middle) +
+      to("M", until + share * turnCenter, middle - side * share * TURN) +
+      to(turn, until + turnCenter, middle) +
+      to("M", until + r, middle)
     );
   };
   const secondStart = straight + FIRST_ROUND;
@@ -76,7 +79,7 @@ export const bracket: DrawFamily = (frame, { inks: [lead, second, accent] }, ran
     to("M", 0, way - 1.5) + meet(straight, way - 1.5, middleOf(way));
   const secondRound = (way: number) => meet(secondStart + straight, middleOf(way), 0);
   const line = (ink: string, data: string) =>
-    `<path fill="none" stroke="${ink}" stroke-width="${shortNumber(stroke)}" d="${data}"/>`;
+    `<path fill="none" stroke="${ink}" stroke-width="${shortNumber(stroke)}" stroke-linecap="round" d="${data}"/>`;
   const begin = (way: number, ink: string) => {
     const { x, y } = at(0, way - 1.5);
     return disc(x, y, discs * pitch, ink);

@@ -23,8 +23,9 @@ interface Quarter {
 
 /**
  * Growth: a spiral of quarter discs. Each begins where the one before it ends, in the next ink, turned by a right angle
- * and grown. In a wide frame the largest stands in the corner at the right, in a tall one at the top. Its straight sides lie on
- * the edges of the frame, so that it grows out of the picture. In a square the spiral is whole.
+ * and grown. The smallest fills the eye, so that no cell stays empty. In a wide frame the largest stands in the corner at the
+ * right, in a tall one at the top. Its straight sides lie on the edges of the frame, so that it grows out of the picture. In a
+ * square the spiral is whole.
  */
 export const growth: DrawFamily = (frame, _palette, random) => {
   const { width, height, short, ratio, isWide } = frame;
@@ -34,7 +35,7 @@ export const growth: DrawFamily = (frame, _palette, random) => {
   const isSquare = ratio < 1.15;
   const margin = short * (isSquare ? random.between(0.09, 0.12) : random.between(0.05, 0.09));
   const marginEnd = isSquare ? margin : 0;
-  const marginBelow = isSquare || !isWide ? margin : 0;
+  const marginBelow = isSquare ? margin : 0;
   const spiral = spiralOf(count, isWide ? 3 : 2);
   const corners = spiral.flatMap(({ x, y, r, turn }) => {
     const [from, to] = [directionAt(turn), directionAt(turn + 1)];
@@ -63,7 +64,7 @@ export const growth: DrawFamily = (frame, _palette, random) => {
   for (const [index, { x, y, r, turn }] of [...spiral.entries()].reverse()) {
     const placed = { x: originX + scale * x, y: originY + scale * y, r: scale * r, turn };
     const ink = index === 0 ? INKS.ink : (inks[index % 3] ?? "");
-    drawing += filledPath(ink, quarterData(placed, index > 0 ? short / 200 : 0));
+    drawing += filledPath(ink, index > 0 ? quarterData(placed, short / 200) : eyeData(placed));
   }
   return drawing;
 };
@@ -88,6 +89,18 @@ function spiralOf(count: number, lastTurn: number): Quarter[] {
   return spiral;
 }
 
+/** The smallest quarter, and the rectangle between its straight side and the larger quarters. */
+function eyeData({ x, y, r, turn }: Quarter): string {
+  const from = directionAt(turn);
+  const to = directionAt(turn + 1);
+  const rest = r * GOLDEN - r;
+  const [restX, restY] = [x - rest * to.dx, y - rest * to.dy];
+  const along = path`l${r * from.dx} ${r * from.dy}l${rest * to.dx} ${rest * to.dy}`;
+  return (
+    path`M${restX} ${restY}` + along + path`A${r} ${r} 0 0 1 ${x + r * to.dx} ${y + r * to.dy}z`
+  );
+}
+
 /** @param below how far it reaches below the smaller quarter along their common edge */
 function quarterData({ x, y, r, turn }: Quarter, below: number): string {
   const from = directionAt(turn);
@@ -95,7 +108,6 @@ function quarterData({ x, y, r, turn }: Quarter, below: number): string {
   const [startX, startY] = [x + r * from.dx, y + r * from.dy];
   const [endX, endY] = [x + r * to.dx, y + r * to.dy];
   const sector = path`M${x} ${y}L${startX} ${startY}A${r} ${r} 0 0 1 ${endX} ${endY}z`;
-  if (below === 0) return sector;
   // The common edge is as long as the radius of the smaller quarter, from the joint.
   const length = r / GOLDEN;
   const strip = path`M${startX} ${startY}l${-to.dx * below} ${-to.dy * below}l${-from.dx * length} ${-from.dy * length}l${to.dx * below} ${to.dy * below}z`;
