@@ -38,12 +38,68 @@ const GLASSES_LENSES = circle(42, 45, 6.6) + circle(58, 45, 6.6);
 const GLASSES_DATA = `${GLASSES_LENSES}M48.6 44a2 2 0 0 1 2.8 0M35.4 44H32M64.6 44H68`;
 /* Lines of the face and of objects stay black by night. `nightStyle` replaces colors that an element states itself. */
 const BLACK_LINES = `color="${INKS.ink}" fill="none" stroke="currentColor" stroke-linecap="round"`;
+const BLACK = `color="${INKS.ink}" fill="currentColor"`;
 const GLASSES = `<path ${BLACK_LINES} stroke-width="1.7" d="${GLASSES_DATA}"/>`;
-const EYES = `<path ${BLACK_LINES} stroke-width="3.2" d="M42 45.5h.01M58 45.5h.01"/>`;
-const MOUTH_DATA = "M45.5 55.2a7.4 7.4 0 0 0 9 0";
-const NOSE_DATA = "M50 45.5l-2 5.4h3";
-/** A shorter nose below the lenses of glasses, and clear of both. */
-const NOSE_BELOW_GLASSES_DATA = "M50 49.6l-1.1 3h2.6";
+
+/** A face. Each kind of hair has another, so that people differ by more than their hair. */
+interface Face {
+  /** Points, whose round ends are the eyes. */
+  eyes: string;
+  /** Lines: the nose, brows, and eyes that laugh. */
+  lines: string;
+  /** The lines below glasses, clear of both lenses. */
+  linesWithGlasses: string;
+  mouth: string;
+  /** An open mouth is a shape, a mouth in a beard a light line. */
+  mouthKind: "line" | "open" | "in beard";
+  /** It has the ink of the hair. */
+  beard: string;
+}
+
+const FACE: Face = {
+  eyes: "M42 45.5h.01M58 45.5h.01",
+  lines: "M50 45.5l-2 5.4h3",
+  linesWithGlasses: "M50 49.6l-1.1 3h2.6",
+  mouth: "M45.5 55.2a7.4 7.4 0 0 0 9 0",
+  mouthKind: "line",
+  beard: "",
+};
+
+const FACES: Readonly<Record<HairStyle, Face>> = {
+  bob: FACE,
+  swept: {
+    ...FACE,
+    lines: "M50.4 43v7.6h-2.6",
+    linesWithGlasses: "M50.8 49.2v3.2h-2.2",
+    mouth: "M46 57.2h6.2q1.8 0 2.8-1.6",
+  },
+  parted: {
+    ...FACE,
+    lines: "M48 50a2.2 2.2 0 0 0 4 0",
+    mouth: "M46.6 56.2h6.8",
+  },
+  cropped: {
+    ...FACE,
+    eyes: "M42.6 46h.01M58.6 46h.01",
+    lines: "M39 40.8h6M55.4 40.8h6M51 45.6v5h-2",
+    mouth: "M46 56.6q5 1.6 8.6-1.8",
+  },
+  bearded: {
+    ...FACE,
+    lines: "M38.8 40.6q3-1.8 6 0M55.2 40.6q3-1.8 6 0M47.8 47.2a2.3 2.3 0 0 0 4.4 0",
+    mouth: "M46.2 55.6a6.4 6.4 0 0 0 7.6 0",
+    mouthKind: "in beard",
+    beard: "M30.93 40A19.3 19.3 0 1 0 69.07 40Q65 51.4 57 51.4H43Q35 51.4 30.93 40z",
+  },
+  bun: {
+    ...FACE,
+    eyes: "",
+    lines: "M39 46.4a3.1 3.1 0 0 1 6 0M55 46.4a3.1 3.1 0 0 1 6 0M50.6 46q-3 4.4.6 4.6",
+    linesWithGlasses: "M40 46a2.3 2.3 0 0 1 4 0M56 46a2.3 2.3 0 0 1 4 0M50 49.6l-1.1 3h2.6",
+    mouth: "M44.6 54.2h10.8a5.4 5.4 0 0 1-10.8 0z",
+    mouthKind: "open",
+  },
+};
 
 /** The circle of the hair behind the head, and what of it falls over the forehead. */
 interface Hair {
@@ -76,6 +132,10 @@ const HAIR: Readonly<Record<HairStyle, Hair>> = {
     behind: { x: 50, y: 38.6, r: 19.2 },
     parts: [{ x: 50, y: 9.5, r: 22.5 }],
   },
+  bearded: {
+    behind: { x: 50, y: 38.6, r: 19.2 },
+    parts: [{ x: 50, y: 9.5, r: 22.5 }],
+  },
   bun: {
     behind: { x: 50, y: 42, r: 21.4 },
     parts: [
@@ -96,12 +156,15 @@ function hairBefore({ behind, parts }: Hair): string {
   return parts.map((part) => lens(inner, part)).join("");
 }
 
+/** Hair without earrings and with a tie. */
+const SHORT_HAIR: readonly HairStyle[] = ["cropped", "bearded", "swept"];
+
 /** The portrait of a person without a choice of hair and clothes. The same id always gives the same portrait. */
 export function likenessOf(id: string): LikenessField {
   const random = seededRandom(`portrait ${id}`);
   const scheme = random.pick(COLORED.filter((ground) => ground !== "blush"));
   const hair = random.pick(HAIR_STYLES);
-  const isShort = hair === "cropped" || hair === "swept";
+  const isShort = SHORT_HAIR.includes(hair);
   const extra = random.pick(["glasses", isShort ? "tie" : "earrings", "none"] as const);
   return { scheme, hair, extra };
 }
@@ -157,7 +220,6 @@ function portraitNightStyle(likeness: LikenessField): string {
 function drawPerson({ scheme, hair, extra, object = "none" }: LikenessField): string {
   const [hairInk, clothesInk, shirtInk, objectInk] = INKS_ON[scheme];
   const face = scheme === "paper" ? INKS.surface : INKS.paper;
-  const noseData = extra === "glasses" ? NOSE_BELOW_GLASSES_DATA : NOSE_DATA;
   const parts = [
     filledPath(INKS[hairInk], hairBehind(HAIR[hair])),
     filledPath(INKS[clothesInk], circle(SHOULDERS.x, SHOULDERS.y, SHOULDERS.r)),
@@ -169,11 +231,29 @@ function drawPerson({ scheme, hair, extra, object = "none" }: LikenessField): st
   parts.push(
     filledPath(face, NECK + circle(HEAD.x, HEAD.y, HEAD.r)),
     filledPath(INKS[hairInk], hairBefore(HAIR[hair])),
-    EYES,
-    `<path ${BLACK_LINES} stroke-width="1.5" d="${noseData}${MOUTH_DATA}"/>`,
+    drawFace(FACES[hair], extra === "glasses", { hairColor: INKS[hairInk], faceColor: face }),
   );
   if (extra === "glasses") parts.push(GLASSES);
   if (extra === "earrings") parts.push(filledPath(INKS[shirtInk], EARRINGS));
   parts.push(drawObject(object, objectInk));
   return parts.join("");
+}
+
+interface FaceColors {
+  hairColor: string;
+  faceColor: string;
+}
+
+/** Everything in a face except its glasses. */
+function drawFace(face: Face, hasGlasses: boolean, { hairColor, faceColor }: FaceColors): string {
+  const { eyes, mouth, mouthKind, beard } = face;
+  const lines = hasGlasses ? face.linesWithGlasses : face.lines;
+  const mouths = {
+    line: `<path ${BLACK_LINES} stroke-width="1.5" d="${mouth}"/>`,
+    open: `<path ${BLACK} d="${mouth}"/>`,
+    "in beard": `<path fill="none" stroke="${faceColor}" stroke-width="1.6" stroke-linecap="round" d="${mouth}"/>`,
+  };
+  const drawnEyes = eyes && `<path ${BLACK_LINES} stroke-width="3.2" d="${eyes}"/>`;
+  const drawnLines = `<path ${BLACK_LINES} stroke-width="1.5" d="${lines}"/>`;
+  return filledPath(hairColor, beard) + drawnEyes + drawnLines + mouths[mouthKind];
 }

@@ -22,7 +22,7 @@ import type { Frame } from "./svg.ts";
  */
 
 /** Raise it when an existing picture is drawn differently, because browsers cache an address for a year. */
-const ARTWORK_VERSION = 15;
+const ARTWORK_VERSION = 16;
 
 const artworkVersionOf = memoizeOnContent((content) => {
   const colors = content.site.colors && JSON.stringify(content.site.colors);

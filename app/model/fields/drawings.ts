@@ -50,7 +50,7 @@ export const SCHEMES = [
 export type Scheme = (typeof SCHEMES)[number];
 
 /** The hair of a drawn portrait. */
-export const HAIR_STYLES = ["bob", "swept", "parted", "cropped", "bun"] as const;
+export const HAIR_STYLES = ["bob", "swept", "parted", "cropped", "bearded", "bun"] as const;
 export type HairStyle = (typeof HAIR_STYLES)[number];
 
 /** What a drawn person wears. */

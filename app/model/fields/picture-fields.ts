@@ -42,7 +42,9 @@ export function groundOf(picture: PictureField | undefined): string | undefined 
 }
 
 const likenessFields = z.strictObject({
-  hair: choice(HAIR_STYLES).describe("The shape of the hair, by which people tell the portrait."),
+  hair: choice(HAIR_STYLES).describe(
+    "The shape of the hair, by which people tell the portrait. Each has a face of its own.",
+  ),
   extra: choice(EXTRAS).describe("What the person wears."),
   object: choice(OBJECTS)
     .optional()

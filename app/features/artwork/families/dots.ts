@@ -16,7 +16,8 @@ const SAMPLES = 4;
  * grow and shrink in rings that leave it.
  */
 export const dots: DrawFamily = (frame, { inks: [middle, dark, light] }, random) => {
-  const grid = fitGrid(frame, 13);
+  // In a band the dots are finer, so that its rings are round.
+  const grid = fitGrid(frame, frame.ratio > 2 ? 17 : 13);
   const tones = tonesOf(grid, random);
   const strokeOf = (index: number) => {
     const tone = tones[index] ?? 0;
@@ -62,9 +63,12 @@ function tonesOf({ cells, columns, rows }: Grid, random: Random): number[] {
   const tipY = ARROW[0][1] * size;
   const centerX = isPointer ? Math.round(center + tipX) - tipX : center;
   const centerY = isPointer ? Math.round(middle + tipY) - tipY : middle;
+  // A click sends its rings from the tip of the arrow.
+  const source = isPointer ? { x: centerX + tipX, y: centerY + tipY } : { x: centerX, y: centerY };
   const ringLength = random.between(0.34, 0.46);
   const phase = random.next() * FULL_TURN;
-  const fading = isBand ? 0.55 : 1.6;
+  const fadingInCard = isPointer ? 0.8 : 1.6;
+  const fading = isBand ? 0.3 : fadingInCard;
   return cells.map(([column, row]) => {
     let inside = 0;
     for (const [sampleX, sampleY] of cellsOf(SAMPLES)) {
@@ -74,10 +78,10 @@ function tonesOf({ cells, columns, rows }: Grid, random: Random): number[] {
     }
     // An arrow has steps, as on a screen: each of its dots is full.
     if (isPointer) inside = inside > 0.4 ? 1 : 0;
-    const distance = Math.hypot(column + 0.5 - centerX, row + 0.5 - centerY) / short;
+    const distance = Math.hypot(column + 0.5 - source.x, row + 0.5 - source.y) / short;
     const ring = 0.5 + 0.5 * Math.cos((distance / ringLength) * FULL_TURN + phase);
     // The rings fade with the distance, so that the thing stands out. In a band they reach its other end.
-    const around = 0.42 * ring * Math.exp(-fading * Math.max(0, distance - 0.4));
+    const around = 0.48 * ring * Math.exp(-fading * Math.max(0, distance - 0.4));
     return around + (1 - around) * inside;
   });
 }
