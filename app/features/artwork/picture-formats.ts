@@ -32,7 +32,7 @@ export interface Format {
   /** The widths of a photo's files in pixels. For small formats the largest file has 1.5 times the shown width. */
   widths: readonly number[];
   /** The format whose drawings it shares, so that a browser loads them once. */
-  drawnAs?: "card" | "strip";
+  drawnAs?: "card" | "strip" | "tall";
   /** Whether the page continues the ground of a drawing above it. */
   isBelowTitle?: boolean;
   /** Whether pages show it as a circle. */
@@ -45,7 +45,7 @@ export const FORMATS = {
   wide: { shape: [1600, 900], sizes: PAGE, widths: [480, 800, 1200, 1600, 2000] },
   lead: { shape: [1600, 900], sizes: LEAD, widths: [480, 640, 960, 1280] },
   stacked: { shape: [1600, 900], sizes: TWO_IN_A_ROW, widths: [480, 640, 960] },
-  /** The same drawing as on a card, beside an article. In a narrow window it is a strip above the text. */
+  /** The same drawing as on a card, beside an article. On a telephone it is as wide as the text, on a tablet a strip above it. */
   plate: { shape: [1200, 900], sizes: PLATE, widths: [480, 640, 960], drawnAs: "card" },
   /** Beside a large card, so that two of them are about as high as it is. */
   tile: { shape: [1600, 1000], sizes: THIRD, widths: [480, 640] },
@@ -72,6 +72,8 @@ export const FORMATS = {
   square: { shape: [900, 900], sizes: THIRD, widths: [240, 480, 640] },
   round: { shape: [900, 900], sizes: "112px", widths: [240], isRound: true },
   tall: { shape: [900, 1200], sizes: THIRD, widths: [360, 480, 720, 900] },
+  /** A partner with his or her name. On a telephone and in a low window it is square, so that the name and the face are in view. */
+  partner: { shape: [900, 1200], sizes: THIRD, widths: [360, 480, 720, 900], drawnAs: "tall" },
   text: { shape: [1280, 720], sizes: TEXT, widths: [360, 480, 640, 1280] },
 } as const satisfies Record<string, Format>;
 export type PictureFormat = keyof typeof FORMATS;
@@ -85,6 +87,7 @@ export interface CardImageOptions {
 }
 
 const BELOW_MD = "screen and (max-width: 47.99rem)";
+const LOW_BELOW_LG = "screen and (max-width: 63.99rem) and (max-height: 29.99rem)";
 const BELOW_LG = "screen and (max-width: 63.99rem)";
 /** Windows in which the drawing beside a title is higher than wide. */
 const MD_TO_LG = "screen and (min-width: 48rem) and (max-width: 63.99rem) and (min-height: 30rem)";
@@ -97,10 +100,11 @@ export const NARROW_FORMATS: Readonly<
 > = {
   lead: { [BELOW_LG]: "card" },
   stacked: { [BELOW_LG]: "card" },
-  plate: { [BELOW_LG]: "strip" },
+  plate: { [BELOW_MD]: "wide", [LOW_BELOW_LG]: "wide", [BELOW_LG]: "strip" },
   entry: { [BELOW_MD]: "square" },
   flat: { [BELOW_MD]: "square" },
   opening: { [MD_TO_LG]: "upright" },
   poster: { [BELOW_MD]: "below", [MD_TO_LG]: "upright" },
+  partner: { [BELOW_MD_OR_LOW]: "square" },
   band: { [BELOW_MD_OR_LOW]: "card", [MD_TO_LG]: "wide" },
 };

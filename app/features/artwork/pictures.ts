@@ -66,8 +66,8 @@ export function portraitOf(leader: Leader, options: PortraitImageOptions = {}): 
 }
 
 interface PortraitImageOptions {
-  /** `square` for a portrait in a circle. The default is `tall`. */
-  format?: "tall" | "square";
+  /** `square` for a portrait in a circle, `partner` for one beside a name. The default is `tall`. */
+  format?: "tall" | "square" | "partner";
   /** Whether the name stands beside it. */
   isDecorative?: boolean;
 }

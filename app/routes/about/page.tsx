@@ -20,14 +20,24 @@ import type { aboutWords } from "./interface-words.ts";
 export function Page() {
   const words = useWords<typeof aboutWords>("about");
   const { story, founder, values, claims, closing } = aboutContent();
+  const [beginning, ...paragraphs] = story.paragraphs;
   return (
     <>
       <section
         aria-labelledby="story"
-        className="page-width page-grid section-gap gap-y-10 print:block"
+        className="story page-width page-grid section-gap gap-y-10 print:block"
       >
+        <h2
+          id="story"
+          className="col-span-4 text-h2 md:col-span-7 md:col-start-6 lg:col-span-5 lg:col-start-1"
+        >
+          {story.heading}
+        </h2>
+        <p className="col-span-4 max-w-[40rem] text-h5 leading-snug md:col-span-7 md:col-start-6">
+          {beginning}
+        </p>
         {/* On a telephone the portrait stands above the story and the delivery note below it. */}
-        <div className="story-pictures col-span-4 content-start gap-y-14 empty:hidden md:col-span-5 lg:col-span-4 print:float-start print:me-8 print:w-1/4">
+        <div className="story-pictures col-span-4 content-start gap-y-14 empty:hidden md:col-span-5 md:col-start-1 md:row-span-3 md:row-start-1 lg:col-span-4 lg:row-span-1 lg:row-start-2 print:float-start print:me-8 print:w-1/4">
           {founder && (
             <Reveal className="col-span-4">
               <figure>
@@ -59,12 +69,9 @@ export function Page() {
             </figure>
           )}
         </div>
-        <div className="col-span-4 md:col-span-7 lg:col-start-6">
-          <h2 id="story" className="text-h2">
-            {story.heading}
-          </h2>
-          <div className="mt-8 max-w-[40rem] text-lead *:not-first:mt-6 *:first:text-h5 *:first:leading-snug *:first:tracking-normal">
-            {story.paragraphs.map((paragraph) => (
+        <div className="col-span-4 md:col-span-7 md:col-start-6">
+          <div className="max-w-[40rem] text-lead *:not-first:mt-6">
+            {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>

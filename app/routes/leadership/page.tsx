@@ -20,7 +20,11 @@ export function Page() {
         {content().partners.map((leader, index) => (
           <li key={leader.id} id={leader.id}>
             <Reveal index={index} className="print:grid print:grid-cols-[1fr_5fr] print:gap-x-6">
-              <Picture picture={portraitOf(leader)} isEager className="aspect-3/4" />
+              <Picture
+                picture={portraitOf(leader, { format: "partner" })}
+                isEager
+                className="partner-portrait"
+              />
               <div className="mt-5">
                 <h2 className="text-h4">
                   <SiteLink href={href("leadership/detail", leader)} className="hover:text-blue">

@@ -37,7 +37,7 @@ export function Page({ item: industry }: PageProps<"industries/detail">) {
   const next = topicAfter(industry, content().industries);
   return (
     <>
-      <div className="page-width page-grid gap-y-6 py-12 md:py-20">
+      <div className="page-width page-grid gap-y-6 py-12 md:py-16">
         <p className="contents">
           <span className="col-span-4 text-h3 font-semibold text-balance md:col-span-12 lg:col-span-6">
             {first}{" "}

@@ -39,17 +39,18 @@ export function InsightHeader({ insight, url, minutes }: InsightHeaderProps) {
         <h1 className="col-span-4 text-h1 md:col-span-12 lg:col-span-10">{title}</h1>
       </div>
       {/* Below 1024 px, but for low windows, the author has a row of his or her own below the controls. The row is as high as the controls from the start, because they may be rendered a moment after the text. */}
-      <div className="mt-6 flex min-h-[56px] flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t lg:gap-x-8 border-rule pt-3 print:min-h-0">
+      <div className="insight-facts mt-4 flex min-h-[56px] flex-wrap items-center justify-between gap-x-4 gap-y-2 md:mt-6 md:gap-y-3 lg:mt-8 lg:gap-x-8 print:min-h-0">
         <p className="flex flex-wrap items-center gap-3 text-caption max-lg:grow">
           <span>{insightTypeName(insight)}</span>
           <span className="text-ink-3">{category}</span>
         </p>
         <div className="insight-author flex items-center gap-4 max-lg:order-1 max-lg:w-full lg:grow">
-          <div className="size-12 shrink-0 lg:size-14">
+          {/* Only the face: an object would be too small. */}
+          <div className="size-12 shrink-0 overflow-hidden rounded-pill lg:size-14">
             <Picture
               picture={portraitOf(author, { format: "square", isDecorative: true })}
               isEager
-              className="rounded-pill"
+              className="origin-[50%_41%] scale-[1.7]"
             />
           </div>
           <p className="text-ink-2">

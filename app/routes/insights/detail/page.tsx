@@ -60,7 +60,7 @@ export function Page(props: PageProps<"insights/detail">) {
           film ? undefined : (
             <OpeningPicture
               picture={pictureOf(picture, id, "plate")}
-              className="overflow-hidden rounded-picture not-print:max-lg:aspect-[18/5]!"
+              className="overflow-hidden rounded-picture article-picture"
             />
           )
         }

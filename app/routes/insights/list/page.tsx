@@ -109,11 +109,11 @@ function NoteOfStory({ heading, text, link }: NoteOfStoryProps) {
       className="page-width page-grid section-gap gap-y-8"
     >
       <PageStyles name="delivery-note" />
-      <div className="col-span-4 md:col-span-5 lg:col-span-4">
+      <div className="col-span-4 md:col-span-5 lg:col-span-3">
         <DeliveryNote id="delivery-note" />
       </div>
-      <div className="col-span-4 flex flex-col items-start gap-y-8 story-note md:col-span-7 lg:col-start-6">
-        <h2 id={NOTE_OF_STORY_ID} className="text-h3">
+      <div className="col-span-4 flex flex-col items-start gap-y-8 story-note md:col-span-7 lg:col-span-8 lg:col-start-5">
+        <h2 id={NOTE_OF_STORY_ID} className="text-h3 lg:text-h2">
           {heading}
         </h2>
         <div>

@@ -38,16 +38,16 @@ export function Page({ item: leader, breadcrumbs }: PageProps<"leadership/detail
       <div className="page-width page-top">
         <Breadcrumbs breadcrumbs={breadcrumbs} />
         <div className="page-grid items-end gap-y-8">
-          <div className="col-span-4 self-start md:col-span-8 md:col-start-5">
+          <div className="partner-name col-span-4 self-start md:col-span-8 md:col-start-5">
             {note && <p className="mb-3 font-medium text-ink-2">{note}</p>}
             <h1 className="text-h1">{name}</h1>
             <p className="mt-3 text-lead font-medium text-blue">{title}</p>
           </div>
           <div className="col-span-4 self-start md:col-start-1 md:row-span-2 md:row-start-1">
             <Picture
-              picture={portraitOf(leader)}
+              picture={portraitOf(leader, { format: "partner" })}
               isEager
-              className="aspect-3/4 rounded-picture print:max-h-none"
+              className="partner-portrait rounded-picture print:max-h-none"
             />
           </div>
           <div className="partner-says col-span-4 md:col-span-8 md:col-start-5">
