@@ -26,35 +26,37 @@ export function Page({ breadcrumbs }: PageProps<"brochure">) {
     <div className="brochure-page">
       <PaintWholePage />
       <div className="page-width brochure">
-        <div className="brochure-opening">
-          <Breadcrumbs breadcrumbs={breadcrumbs} />
-          <h1 className="text-h1">{brochure.heading}</h1>
-          <p className="text-lead text-ink-2">{brochure.lead}</p>
-          <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
-            <PrintButton />
-            {size && (
-              <a
-                href={siteHref(pdf)}
-                download={`${slugOf(site.name)}-brochure.pdf`}
-                className="brochure-file"
-              >
-                {fill(words.pdf, { size })}
-              </a>
-            )}
+        <div>
+          <div className="brochure-opening">
+            <Breadcrumbs breadcrumbs={breadcrumbs} />
+            <h1 className="text-h1">{brochure.heading}</h1>
+            <p className="text-lead text-ink-2">{brochure.lead}</p>
+            <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
+              <PrintButton />
+              {size && (
+                <a
+                  href={siteHref(pdf)}
+                  download={`${slugOf(site.name)}-brochure.pdf`}
+                  className="brochure-file"
+                >
+                  {fill(words.pdf, { size })}
+                </a>
+              )}
+            </div>
+            <p className="without-script">{words.withoutScript}</p>
+            <nav aria-label={contents} className="sheet-list">
+              <ol>
+                {sheetsAfterCover().map(({ id, heading }, index) => (
+                  <li key={id}>
+                    <a href={`#sheet-${id}`}>
+                      <span aria-hidden="true">{index + 2}</span>
+                      {heading}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
           </div>
-          <p className="without-script">{words.withoutScript}</p>
-          <nav aria-label={contents} className="sheet-list">
-            <ol>
-              {sheetsAfterCover().map(({ id, heading }, index) => (
-                <li key={id}>
-                  <a href={`#sheet-${id}`}>
-                    <span aria-hidden="true">{index + 2}</span>
-                    {heading}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
         </div>
         <BrochureSheets />
       </div>

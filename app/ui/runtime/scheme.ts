@@ -66,13 +66,17 @@ const schemeName = (isDark: boolean) => (isDark ? "dark" : "light");
  */
 function setDrawingScheme(scheme: string): void {
   if (!navigator.vendor.startsWith("Apple")) return;
-  const withScheme = (address: string) => address.replace(/(\.svg)(#.*)?$/, `$1#${scheme}`);
+  const withScheme = (address: string, element: Element) => {
+    // On paper it is always day (app/ui/styles/day-inks.css).
+    const edition = element.closest(".day-inks") ? "light" : scheme;
+    return address.replace(/(\.svg)(#.*)?$/, `$1#${edition}`);
+  };
   for (const image of document.images) {
-    if (image.src.includes(".svg")) image.src = withScheme(image.src);
+    if (image.src.includes(".svg")) image.src = withScheme(image.src, image);
     // WebKit reads the fragment again only when the image is inserted again.
     image.replaceWith(image);
   }
   for (const source of document.querySelectorAll("source")) {
-    source.srcset = withScheme(source.srcset);
+    source.srcset = withScheme(source.srcset, source);
   }
 }

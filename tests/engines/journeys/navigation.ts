@@ -9,7 +9,7 @@ const expanded = (css: string) => shown(`${css} [aria-expanded=true]`).map(nameO
 const slide = () => ({
   // The title of the slide is content (product 13.11).
   announcement: (namesOf("main [role=status]")[0] ?? "").replace(/: \S.*$/, ": (title)"),
-  slides: shown(".slide-frame").length,
+  slides: shown(".slide-frame:not([inert])").length,
   search: location.search,
 });
 const slideAt = (number: number) => ({
@@ -151,6 +151,35 @@ export const navigationJourneys: readonly Journey[] = [
       await page.expect(true, isDark);
       await page.click("header > div > input[name=scheme]");
       await page.expect(false, isDark);
+    },
+  },
+  {
+    name: "the sheets of the brochure are whole, and their drawings are those of the day by night",
+    run: async (page) => {
+      const coveredTitles = () =>
+        [...document.querySelectorAll(".sheet-entries li")]
+          .filter((entry) => {
+            const picture = entry.querySelector("img")?.getBoundingClientRect();
+            const title = entry.querySelector("h3")?.getBoundingClientRect();
+            return picture && title && picture.bottom > title.top;
+          })
+          .map((entry) => entry.textContent);
+      const titleCoversSheet = () => {
+        const sheet = document.querySelector(".sheet-about");
+        sheet?.scrollIntoView({ behavior: "instant" });
+        const bottom = document.querySelector("h1")?.getBoundingClientRect().bottom ?? 0;
+        return bottom > (sheet?.getBoundingClientRect().top ?? 0);
+      };
+      // WebKit reads the edition of a drawing from the fragment of its address.
+      const nightDrawings = () =>
+        [...document.querySelectorAll<HTMLImageElement>(".sheet img")]
+          .map((image) => image.currentSrc)
+          .filter((address) => address.endsWith("#dark"));
+      await page.open("/brochure");
+      await page.click("header > div > input[name=scheme]");
+      await page.expect([], nightDrawings);
+      await page.expect([], coveredTitles);
+      await page.expect(false, titleCoversSheet);
     },
   },
   {
