@@ -125,14 +125,16 @@ function viewOf(isPrinting: boolean, isGrid: boolean): DeckView {
 function useSlideDisplay(view: DeckView, index: number): void {
   useLayoutEffect(() => {
     deckElement().dataset.view = view;
-    for (const frame of slideList().querySelectorAll(".slide-frame")) {
-      frame.toggleAttribute("inert", view === "overview");
-    }
     markCurrentSlide(index);
+    // A slide that is a link has nothing else to press. On the stage these are the next slides, in a window with room for them.
+    for (const frame of slideList().querySelectorAll(".slide-frame")) {
+      const isOnStage = view === "stage" && frame.closest("[data-current]");
+      frame.toggleAttribute("inert", view !== "print" && !isOnStage);
+    }
   }, [index, view]);
 }
 
-/** In the overview each slide is a link that leads to it without another page. */
+/** In the overview each slide is a link that leads to it without another page, and so are the next slides below the stage. */
 function useOverviewLinks(onFollow: () => void): void {
   useEffect(() =>
     listen(slideList(), ["click"], (event: MouseEvent) => {
