@@ -48,7 +48,7 @@ export function Page() {
       </div>
       <div className="form-aside contents lg:col-span-4 lg:col-start-9 lg:block">
         <StepList steps={steps} />
-        <section aria-labelledby="direct" className="col-span-4 ruled pt-6 md:col-span-12 lg:mt-12">
+        <section aria-labelledby="direct" className="col-span-4 ruled pt-6 md:col-span-12 lg:mt-8">
           <h2 id="direct" className="text-h5">
             {words.directHeading}
           </h2>
