@@ -2,7 +2,7 @@ import { pictureOf } from "#app/features/artwork/pictures.ts";
 import { applicationForm } from "#app/features/forms/table/application.ts";
 import { useFormWords } from "#app/features/forms/use-form-words.ts";
 import { content } from "#app/model/content.ts";
-import { groundOf } from "#app/model/fields/picture-fields.ts";
+import { familyOf, groundOf } from "#app/model/fields/picture-fields.ts";
 import { hasTranslated, pageFilePath } from "#app/model/page-content.ts";
 import { href } from "#app/routes/href.ts";
 import type { PageProps } from "#app/routes/registry.ts";
@@ -22,6 +22,7 @@ export function Page({ breadcrumbs }: PageProps<"careers">) {
   const { sent } = useFormWords(applicationForm);
   const { heading, lead, picture, paragraphs, positionsHeading, noPositions } = careersContent();
   const { positions, site } = content();
+  const isTable = !("file" in picture) && familyOf(picture) === "table";
   return (
     <>
       <PageHeader
@@ -31,6 +32,7 @@ export function Page({ breadcrumbs }: PageProps<"careers">) {
         opening="poster"
         picture={pictureOf(picture, "careers", "poster")}
         ground={groundOf(picture)}
+        isWhole={isTable}
         action={
           <a href="#positions" className="button">
             {positionsHeading}
@@ -50,7 +52,7 @@ export function Page({ breadcrumbs }: PageProps<"careers">) {
         {paragraphs.map((line) => (
           <p
             key={line}
-            className="col-span-4 text-h5 leading-snug font-medium tracking-normal text-pretty md:col-span-6"
+            className="col-span-4 text-h5 leading-snug font-medium tracking-normal text-balance md:col-span-6"
           >
             {line}
           </p>

@@ -41,7 +41,7 @@ export function Page() {
             <span className="sr-only">404 </span>
             <span>{words.heading}</span>
           </h1>
-          <p className="mt-5 text-lead text-ink-2">{lead}</p>
+          <p className="mt-5 text-lead text-balance text-ink-2">{lead}</p>
           <PageMeant />
           <SiteLink href={href("home")} className="button mt-8">
             {words.home}
@@ -119,7 +119,7 @@ function NotFoundArtwork() {
         d="M126 204V76L58 162h104M573 204V76L505 162h104"
         fill="none"
         className="stroke-paper"
-        strokeWidth="26"
+        strokeWidth="20"
       />
     </svg>
   );

@@ -81,7 +81,7 @@ export function Footer(props: FooterProps) {
         <div className="page-grid gap-y-12">
           <div className="col-span-4 md:col-span-12 lg:col-span-4">
             <Logo name={name} picture={logo} isInverse />
-            <p className="mt-4 max-w-[34ch]">{footer.blurb}</p>
+            <p className="mt-4 max-w-[34ch] text-balance">{footer.blurb}</p>
             <h2 className="mt-8">{footer.feedsHeading}</h2>
             <LinkList
               links={feeds.map(({ label, path }) => ({ label, href: path }))}

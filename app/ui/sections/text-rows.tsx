@@ -34,7 +34,7 @@ export function TextRows(props: TextRowsProps) {
         </h2>
         {aside}
         <div className="col-span-4 md:col-span-8">
-          {text && <p className="max-w-[37.5rem] text-lead">{text}</p>}
+          {text && <p className="max-w-[37.5rem] text-lead text-pretty">{text}</p>}
           {lines && (
             <ul className={`-mt-4 ${lineClass}`}>
               {lines.map((line) => (
