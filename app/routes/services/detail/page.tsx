@@ -1,7 +1,6 @@
 import { SpecimenFigure } from "#app/features/specimens/specimen-figure.tsx";
 import { specimensOfService } from "#app/features/specimens/specimens.ts";
 import { PullFigure } from "#app/features/topics/pull-figure.tsx";
-import { TopicEnd } from "#app/features/topics/topic-end.tsx";
 import { services, type Topic, topicAfter } from "#app/features/topics/topics.ts";
 import type { DrawingMeaning } from "#app/model/fields/drawing-meanings.ts";
 import type { PictureField } from "#app/model/fields/picture-fields.ts";
@@ -14,6 +13,7 @@ import { TextRows } from "#app/ui/sections/text-rows.tsx";
 import { fill } from "#app/words/fill.ts";
 import { useWords } from "#app/words/words-context.tsx";
 import type { serviceWords } from "../interface-words.ts";
+import { TopicEnd } from "./topic-end.tsx";
 
 /**
  * How the steps of a service are arranged (page.css). It follows from what its drawing says, as the drawing itself does. The

@@ -1,10 +1,10 @@
+import { CaseStudies } from "#app/features/topics/case-studies.tsx";
+import { RelatedInsights } from "#app/features/topics/related-insights.tsx";
+import { type LeaderHrefs, TopicLeader } from "#app/features/topics/topic-leader.tsx";
+import type { Topic } from "#app/features/topics/topics.ts";
 import type { Insight } from "#app/model/content.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { CaseStudies } from "./case-studies.tsx";
-import { RelatedInsights } from "./related-insights.tsx";
-import { type LeaderHrefs, TopicLeader } from "./topic-leader.tsx";
-import type { Topic } from "./topics.ts";
 
 export interface TopicEndProps {
   topic: Topic;
