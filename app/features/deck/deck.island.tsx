@@ -125,16 +125,14 @@ function viewOf(isPrinting: boolean, isGrid: boolean): DeckView {
 function useSlideDisplay(view: DeckView, index: number): void {
   useLayoutEffect(() => {
     deckElement().dataset.view = view;
-    markCurrentSlide(index);
-    // A slide that is a link has nothing else to press. On the stage these are the next slides, in a window with room for them.
     for (const frame of slideList().querySelectorAll(".slide-frame")) {
-      const isOnStage = view === "stage" && frame.closest("[data-current]");
-      frame.toggleAttribute("inert", view !== "print" && !isOnStage);
+      frame.toggleAttribute("inert", view === "overview");
     }
+    markCurrentSlide(index);
   }, [index, view]);
 }
 
-/** In the overview each slide is a link that leads to it without another page, and so are the next slides below the stage. */
+/** In the overview each slide is a link that leads to it without another page. */
 function useOverviewLinks(onFollow: () => void): void {
   useEffect(() =>
     listen(slideList(), ["click"], (event: MouseEvent) => {
